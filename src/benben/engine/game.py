@@ -1,0 +1,163 @@
+"""The contract: what a game is to everything else. Read this first.
+
+A game is a folder `benben/games/<id>` whose modules have fixed names. Nothing is inherited and nothing registered; the
+protocols below say what each module holds, and `tests/contract` plays every game that is found.
+
+Numbers mean the same everywhere: `seat` is 0 to n-1, `CHANCE` is the actor that decides what no seat decides, an
+*action* is an integer below the game's `ACTIONS`, an *outcome* (what chance does) an integer below its `OUTCOMES`. One
+event of a match, one line of its log, is one or several of these by one actor: `midway` is true between them.
+
+`box` is what lies on the table before the match: an edition's components as numbers, the seats and the options. `s` is
+the state, one record. Rules take both, check nothing (callers offer only what `legal` lists) and draw no random number.
+"""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from benben.engine.errors import Finding
+from benben.engine.option import Option, parse_option
+from benben.engine.record import Ints
+
+CHANCE = -1
+
+Components = dict[str, Any]  # an edition as plain JSON types
+View = dict[str, Any]  # what one seat may know, as plain JSON types
+
+
+class Layout(Protocol):
+    """layout.py: the records, and how many of everything there can be."""
+
+    ACTIONS: int
+    OUTCOMES: int
+    MOST_LEGAL: int
+    Box: type[Any]
+    State: type[Any]
+
+
+class Rules(Protocol):
+    """rules.py: every rule of play, each a `@rule`."""
+
+    def setup(self, box: Any, s: Any) -> None: ...  # a zeroed state becomes the beginning of a match
+    def acting(self, box: Any, s: Any) -> int: ...  # a set of seats (bits), CHANCE, or 0 when the match is over
+    def legal(self, box: Any, s: Any, seat: int, out: Ints) -> int: ...  # writes actions, ascending; returns how many
+    def chance(self, box: Any, s: Any) -> int: ...  # the sum of the weights of all outcomes
+    def pick(self, box: Any, s: Any, roll: int) -> int: ...  # the outcome of a roll in 0 .. chance()-1, ascending
+    def weight(self, box: Any, s: Any, outcome: int) -> int: ...  # the weight of one outcome
+    def apply(self, box: Any, s: Any, seat: int, action: int) -> None: ...  # seat CHANCE: an outcome
+    def midway(self, box: Any, s: Any, seat: int) -> int: ...  # the event that this actor began goes on
+    def together(self, box: Any, s: Any) -> int: ...  # a phase in which seats decide at the same time is open
+    def scores(self, box: Any, s: Any, out: Ints) -> None: ...  # as they would be if the match ended now
+    def ranks(self, box: Any, s: Any, out: Ints) -> None: ...  # 1 for every winner, ties shared, lower is better
+
+
+class Knowledge(Protocol):
+    """view.py: the only gate of secrets. `seat` None is a spectator."""
+
+    def view(self, box: Any, s: Any, seat: int | None) -> View: ...
+    def target(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> View: ...  # what a board lights up for it
+    def redact(self, event: Mapping[str, Any], seat: int | None) -> str: ...  # an event's text as a seat may read it
+    def resample(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> None: ...  # a @rule: secrets drawn anew
+    def breakdown(self, box: Any, s: Any, seat: int) -> list[tuple[str, int, str]]: ...  # (source, points, rule id)
+
+
+class Notation(Protocol):
+    """notation.py: events as text, without loss. Parsers raise BadNotation for what no state could mean."""
+
+    def format_action(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> str: ...  # s: before the event
+    def parse_action(self, box: Any, s: Any, seat: int, text: str) -> list[int]: ...
+    def format_chance(self, box: Any, s: Any, outcomes: Sequence[int]) -> str: ...
+    def parse_chance(self, box: Any, s: Any, text: str) -> list[int]: ...
+    def chance_words(self, box: Any, s: Any) -> str: ...  # the event's words before its outcomes, such as "deal 0"
+    def format_outcome(self, box: Any, s: Any, outcome: int) -> str: ...  # one outcome, such as "L4"
+    def refuse(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> tuple[str, str]: ...  # (rule id, sentence)
+    def format_view(self, view: View) -> str: ...  # a board for the terminal, in rich's markup
+
+
+class EditionText(Protocol):
+    """edition.py: components drawn as text."""
+
+    def parse_edition(self, text: str) -> tuple[Components, list[Finding]]: ...  # every finding, not only the first
+    def format_edition(self, components: Components) -> str: ...
+
+
+class BoxMaker(Protocol):
+    """box.py: components, seats and options as the record that rules take."""
+
+    def make_box(self, components: Components, seats: int, options: Mapping[str, Any]) -> Any: ...
+    def pools(self, components: Components, seats: int, options: Mapping[str, Any]) -> dict[str, Any]: ...  # for proofs
+
+
+class Heuristic(Protocol):
+    """heuristic.py: play without search, each a @rule."""
+
+    def greedy(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int: ...  # out: room for legal actions
+    def wander(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int: ...  # at random, yet it ends
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of benben sees it; its modules are imported when first used."""
+
+    id: str
+    title: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    credits: str
+    folder: Path
+    package: str
+
+    @classmethod
+    def at(cls, file: str, package: str) -> Game:
+        """Read game.toml beside a package's `__init__`."""
+        folder = Path(file).parent
+        data = tomllib.loads((folder / "game.toml").read_text("utf-8"))
+        return cls(
+            id=folder.name,
+            title=data["title"],
+            version=data["rules"],
+            seats=tuple(range(data["seats"][0], data["seats"][1] + 1)),
+            options=tuple(parse_option(name, option) for name, option in data.get("options", {}).items()),
+            credits=data["credits"],
+            folder=folder,
+            package=package,
+        )
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def layout(self) -> Layout:
+        return cast(Layout, self._module("layout"))
+
+    @cached_property
+    def rules(self) -> Rules:
+        return cast(Rules, self._module("rules"))
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        return cast(Knowledge, self._module("view"))
+
+    @cached_property
+    def notation(self) -> Notation:
+        return cast(Notation, self._module("notation"))
+
+    @cached_property
+    def box(self) -> BoxMaker:
+        return cast(BoxMaker, self._module("box"))
+
+    @cached_property
+    def edition(self) -> EditionText:
+        return cast(EditionText, self._module("edition"))
+
+    @cached_property
+    def heuristic(self) -> Heuristic:
+        return cast(Heuristic, self._module("heuristic"))

@@ -1,0 +1,1 @@
+"""The games; each is a folder, see `benben.engine.game`."""
