@@ -1,0 +1,52 @@
+"""Events as sequences of integer actions: which are legal, and carrying one out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from benben.engine.errors import IllegalAction
+from benben.engine.game import CHANCE, Game
+
+
+def legal_actions(game: Game, box: Any, s: Any, seat: int) -> list[int]:
+    """The integer actions that a seat may take next."""
+    out = [0] * game.layout.MOST_LEGAL
+    return out[: game.rules.legal(box, s, seat, out)]
+
+
+def sentences(game: Game, box: Any, s: Any, seat: int) -> Iterator[tuple[int, ...]]:
+    """Every event that a seat may add, as the integer actions it consists of."""
+    for action in legal_actions(game, box, s, seat):
+        after = s.copy()
+        game.rules.apply(box, after, seat, action)
+        if game.rules.midway(box, after, seat):
+            for rest in sentences(game, box, after, seat):
+                yield (action, *rest)
+        else:
+            yield (action,)
+
+
+def carry_out(game: Game, box: Any, s: Any, seat: int, actions: Sequence[int]) -> Any:
+    """The state after an event of a seat; IllegalAction if any part of it is not allowed."""
+    after = s.copy()
+    for at, action in enumerate(actions):
+        finished = at > 0 and not game.rules.midway(box, after, seat)
+        if finished or action not in legal_actions(game, box, after, seat):
+            raise IllegalAction(*game.notation.refuse(box, s, seat, actions))
+        game.rules.apply(box, after, seat, action)
+    if not actions or game.rules.midway(box, after, seat):
+        raise IllegalAction(*game.notation.refuse(box, s, seat, actions))
+    return after
+
+
+def carry_out_chance(game: Game, box: Any, s: Any, outcomes: Sequence[int]) -> Any | None:
+    """The state after a chance event, None if it cannot happen now."""
+    after = s.copy()
+    for at, outcome in enumerate(outcomes):
+        if at > 0 and not game.rules.midway(box, after, CHANCE):
+            return None
+        if not 0 <= outcome < game.layout.OUTCOMES or game.rules.weight(box, after, outcome) <= 0:
+            return None
+        game.rules.apply(box, after, CHANCE, outcome)
+    return after if outcomes and not game.rules.midway(box, after, CHANCE) else None
