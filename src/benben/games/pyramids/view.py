@@ -1,0 +1,237 @@
+"""What a seat of Pyramids may know.
+
+The secrets are the cards a seat was dealt and gave back (P-S2) and what others choose while all choose (P-S2, P-M1).
+The decks are none: they have no order before they are drawn from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from benben.engine.bits import popcount
+from benben.engine.kernel import rule
+from benben.engine.record import Ints
+from benben.engine.stream import below
+from benben.games.pyramids.layout import (
+    AWARDS,
+    CELLS,
+    COLOUR_NAMES,
+    DEALING,
+    DEALT,
+    FLIPS,
+    HAND,
+    KEEPING,
+    MARKING,
+    OVER,
+    PAIRS,
+    PASS,
+    PATTERNS,
+    PLACEMENTS,
+    ROUNDS,
+    SINGLE,
+    TAKE,
+    Box,
+    Card,
+    Player,
+    State,
+)
+from benben.games.pyramids.notation import cell_names, cells_of, members, pattern_names
+from benben.games.pyramids.rules import apply_mark, award_points, gem_points, legal_marks, nth_card
+
+PHASES = ("deal", "keep", "display", "reveal", "mark", "take", "draw", "refill", "over")
+MARKS = {
+    "cross": "+",
+    "red": "r",
+    "green": "g",
+    "torch": "t",
+    "skull": "s",
+    "potion": "p",
+    "entrance": "E",
+    "tomb": "T",
+}
+
+# --- resample ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def resample(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> None:
+    """Draw anew what a seat cannot know: other seats' dealt cards, and the choices of a phase that is still open."""
+    if s.phase == DEALING or s.phase == KEEPING:
+        resample_deals(box, s, seat, stream)
+    if s.phase == MARKING:
+        for other in range(box.seats):
+            if other != seat:
+                resample_marks(box, s, other, stream, out)
+
+
+@rule
+def resample_deals(box: Box, s: State, seat: int, stream: Ints) -> None:
+    """All cards that this seat has not been dealt are dealt again."""
+    s.deck = box.all & ~s.players[seat].dealt
+    for other in range(box.seats):
+        if other != seat:
+            me = s.players[other]
+            count = popcount(me.dealt)
+            me.dealt = 0
+            for _ in range(count):
+                card = nth_card(s.deck, below(stream, popcount(s.deck)))
+                me.dealt |= 1 << card
+                s.deck &= ~(1 << card)
+            if s.phase == KEEPING and s.acting >> other & 1 == 0:
+                pair = PAIRS[below(stream, len(PAIRS))]
+                for slot in range(HAND):
+                    me.cards[slot] = nth_card(me.dealt, pair[slot])
+
+
+@rule
+def resample_marks(box: Box, s: State, other: int, stream: Ints, out: Ints) -> None:
+    """A seat that still chooses is put back to where the others saw it last; one that has chosen chooses again."""
+    me = s.players[other]
+    chosen = s.acting >> other & 1 == 0
+    for slot in range(HAND):
+        me.marked[slot] = me.shown_marked[slot]
+    me.red = me.shown_red
+    me.green = me.shown_green
+    me.skulls = me.shown_skulls
+    me.torches = me.shown_torches
+    me.extra = 0
+    if chosen:
+        s.acting |= 1 << other
+        while s.acting >> other & 1:
+            apply_mark(box, s, other, out[below(stream, legal_marks(box, s, me, out))])
+
+
+# --- view -------------------------------------------------------------------------------------------------------------
+
+
+def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None is a spectator."""
+    before_display = s.phase in (DEALING, KEEPING)
+    return {
+        "game": "pyramids",
+        "seat": seat,
+        "seats": box.seats,
+        "acting": [other for other in range(box.seats) if s.acting > 0 and s.acting >> other & 1],
+        "phase": PHASES[s.phase],
+        "over": s.phase == OVER,
+        "round": min(s.round + 1, ROUNDS),
+        "flip": FLIPS if s.phase == OVER else s.flip + 1,
+        "pattern": _pattern(box, s.pattern) if s.phase == MARKING else None,
+        "expedition": [
+            {**_pattern(box, pattern), "copies": box.copies[pattern], "used": s.used[pattern]}
+            for pattern in range(PATTERNS)
+        ],
+        "awards": {name: list(AWARDS[s.awarded[colour] :]) for colour, name in enumerate(COLOUR_NAMES)},
+        "dealt": [_card(box, card) for card in members(s.players[seat].dealt)] if seat is not None else [],
+        "display": [_card(box, card) for card in s.display if card],
+        "deck": popcount(box.all) - DEALT * box.seats if before_display else popcount(s.deck),
+        "unseen": [] if before_display else members(s.deck),
+        "players": [_player(box, s, other, other == seat) for other in range(box.seats)],
+    }
+
+
+def _pattern(box: Box, pattern: int) -> dict[str, Any]:
+    cells = box.placements[pattern * PLACEMENTS]
+    rows = [[(cells >> row * 5 + column) & 1 for column in range(5)] for row in range(5)]
+    width = max(column + 1 for row in rows for column in range(5) if row[column])
+    text = ["".join("X" if cell else "." for cell in row[:width]) for row in rows if any(row)]
+    return {"name": pattern_names(box)[pattern], "rows": text}
+
+
+def _card(box: Box, number: int, marked: int = 0) -> dict[str, Any]:
+    card = box.cards[number]
+    return {
+        "number": number,
+        "colour": COLOUR_NAMES[card.colour],
+        "rows": _rows(card),
+        "marked": cell_names(marked),
+    }
+
+
+def _rows(card: Card) -> list[str]:
+    text = ["." if card.free >> cell & 1 else "#" for cell in range(CELLS)]
+    for name, mark in MARKS.items():
+        for cell in members(getattr(card, name)):
+            text[cell] = mark
+    return ["".join(text[row * 5 : row * 5 + 5]) for row in range(5)]
+
+
+def _player(box: Box, s: State, seat: int, own: bool) -> dict[str, Any]:
+    """A player as another sees it, or (`own`) with what the others do not see yet."""
+    me = s.players[seat]
+    red, green, skulls, torches = _card_of_points(me, own)
+    lines = _lines(box, me, own)
+    marked = me.marked if own else me.shown_marked
+    hidden = s.phase == KEEPING and not own
+    return {
+        "seat": seat,
+        "cards": [
+            _card(box, number, marked[slot]) if number and not hidden else None for slot, number in enumerate(me.cards)
+        ],
+        "kept": s.phase == KEEPING and s.acting >> seat & 1 == 0,
+        "extra": me.extra if own else 0,
+        "completed": [
+            {"number": number, "colour": COLOUR_NAMES[box.cards[number].colour]} for number in members(me.completed)
+        ],
+        "finished": [number for number in me.finished if number],
+        "red": red,
+        "green": green,
+        "skulls": skulls,
+        "worst": box.skulls[skulls],
+        "torches": [torches >> number & 1 == 1 for number in range(ROUNDS)],
+        "awards": {
+            name: [AWARDS[rank] for rank in range(len(AWARDS)) if me.awards[colour] >> rank & 1]
+            for colour, name in enumerate(COLOUR_NAMES)
+        },
+        "score": [{"source": source, "points": points, "rule": rule} for source, points, rule in lines],
+        "total": sum(points for _, points, _ in lines),
+    }
+
+
+def _card_of_points(me: Player, own: bool) -> tuple[int, int, int, int]:
+    if own:
+        return me.red, me.green, me.skulls, me.torches
+    return me.shown_red, me.shown_green, me.shown_skulls, me.shown_torches
+
+
+def _lines(box: Box, me: Player, own: bool) -> list[tuple[str, int, str]]:
+    red, green, skulls, torches = _card_of_points(me, own)
+    return [
+        ("cards", 10 * popcount(me.completed), "P-F2"),
+        ("torches", 5 * popcount(torches), "P-Y6"),
+        ("awards", award_points(me), "P-P1"),
+        ("gems", gem_points(red, green), "P-Y5"),
+        ("skulls", box.skulls[skulls], "P-Y7"),
+    ]
+
+
+def breakdown(box: Box, s: State, seat: int) -> list[tuple[str, int, str]]:
+    """Where a seat's points come from, and the rules that say so."""
+    return _lines(box, s.players[seat], True)
+
+
+def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+    """What a legal action is about: cards and spaces, and what a mark brings."""
+    action, me = actions[0], s.players[seat]
+    if action == PASS:
+        return {"kind": "pass"}
+    if action >= TAKE:
+        return {"kind": "take", "card": s.display[action - TAKE] if action < TAKE + len(s.display) else None}
+    if action >= SINGLE + HAND * CELLS:
+        dealt = members(me.dealt)
+        return {"kind": "keep", "cards": [dealt[place] for place in PAIRS[action - SINGLE - HAND * CELLS]]}
+    slot, cells = cells_of(box, s, action)
+    card = box.cards[me.cards[slot]]
+    brings = {name: popcount(cells & getattr(card, name)) for name in MARKS if cells & getattr(card, name)}
+    kind = "extra" if me.extra > 0 else "single" if action >= SINGLE else "mark"
+    return {"kind": kind, "card": me.cards[slot], "cells": cell_names(cells), "brings": brings}
+
+
+def redact(event: Mapping[str, Any], seat: int | None) -> str:
+    """An event as a seat may read it: only what others were dealt stays hidden (P-S2)."""
+    text: str = event["do"]
+    words = text.split()
+    if words[0] == "deal" and words[1] != str(seat):
+        return " ".join(words[:2] + ["?"] * (len(words) - 2))
+    return text
