@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from benben.games.pyramids.layout import CELLS, COLOUR_NAMES, PLACEMENTS, SHAPES, Box, Card
+from benben.games.pyramids.layout import CELLS, COLOUR_NAMES, PLACEMENTS, SHAPES, Box, Card, State
 from benben.games.pyramids.pattern import placements, shape_of
 
 SYMBOLS = {"+": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
@@ -55,3 +55,8 @@ def _cells(text: str, mark: str) -> int:
 def pools(components: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """What chance draws from, as stated in a match log's header."""
     return {"cards": [int(number) for number in components["cards"]], "deck": list(components["deck"])}
+
+
+def evidence(box: Box, before: State, after: State) -> dict[str, Any]:
+    """Nothing: everything that chance draws from can be told from the events."""
+    return {}

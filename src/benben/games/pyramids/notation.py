@@ -140,6 +140,11 @@ def _mark(box: Box, s: State, me: Player, card: int, cells: list[int], text: str
     return me.cards.index(card) * PLACEMENTS + found.index(wanted) if wanted in found else NOT_HERE
 
 
+def steps_taken(box: Box, s: State) -> list[tuple[int, str]]:
+    """None: every decision is asked for."""
+    return []
+
+
 def refuse(box: Box, s: State, seat: int, actions: Sequence[int]) -> tuple[str, str]:
     """Why an action that can be read is not allowed: the rule and a sentence."""
     action, me = actions[0], s.players[seat]
@@ -259,15 +264,13 @@ def _player_lines(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
 def _cards_side_by_side(cards: Sequence[dict[str, Any]]) -> list[str]:
     if not cards:
         return []
-    heads = [f"[{COLOURS[card['colour']]}]{card['number']:>2} {card['colour']:<7}[/]" for card in cards]
-    rows = ["  ".join(heads), "  ".join("   abcde  " for _ in cards)]
+    heads = [f"[{COLOURS[card['colour']]}]{card['number']:>2} {card['colour']:<10}[/]" for card in cards]
+    rows = ["  ".join(heads), "  ".join("   [bright_black]a b c d e[/] " for _ in cards)]
     for row in range(5):
-        rows.append("  ".join(f" {row + 1} {_signs(card, row)}  " for card in cards))
+        rows.append("  ".join(f" [bright_black]{row + 1}[/] {_signs(card, row)} " for card in cards))
     return rows
 
 
 def _signs(card: dict[str, Any], row: int) -> str:
-    text = ""
-    for column, mark in enumerate(card["rows"][row]):
-        text += SIGNS["x" if f"{'abcde'[column]}{row + 1}" in card["marked"] else mark]
-    return text
+    marked = [f"{column}{row + 1}" in card["marked"] for column in "abcde"]
+    return " ".join(SIGNS["x" if done else mark] for done, mark in zip(marked, card["rows"][row], strict=True))

@@ -68,31 +68,25 @@ def nth_card(cards: int, n: int) -> int:
 
 
 @rule
-def list_marks(box: Box, me: Player, pattern: int, out: Ints) -> int:
-    """P-M2, P-M3: every way to mark the whole pattern on one of the two cards."""
-    n = 0
-    for slot in range(HAND):
-        card = box.cards[me.cards[slot]]
-        marked = me.marked[slot]
-        touch = open_cells(card, marked)
-        first = card.first[pattern]
-        for at in range(first, first + card.count[pattern]):
-            shape = box.shapes[at]
-            if shape & marked == 0 and shape & touch != 0:
-                out[n] = slot * PLACEMENTS + box.places[at]
-                n += 1
+def list_marks(box: Box, me: Player, slot: int, pattern: int, touch: int, out: Ints, n: int) -> int:
+    """P-M2, P-M3: every way to mark the whole pattern on one card, of which the cells `touch` are open."""
+    card = box.cards[me.cards[slot]]
+    marked = me.marked[slot]
+    first = card.first[pattern]
+    for at in range(first, first + card.count[pattern]):
+        shape = box.shapes[at]
+        out[n] = slot * PLACEMENTS + box.places[at]  # the next one overwrites it where it does not fit: no branch
+        n += (shape & marked == 0) & (shape & touch != 0)
     return n
 
 
 @rule
-def list_singles(box: Box, me: Player, out: Ints, n: int) -> int:
+def list_singles(slot: int, cells: int, out: Ints, n: int) -> int:
     """P-M2, P-M7: every single space that may be marked, in place of the pattern or for a red cross."""
-    for slot in range(HAND):
-        cells = open_cells(box.cards[me.cards[slot]], me.marked[slot])
-        while cells != 0:
-            out[n] = SINGLE + slot * CELLS + lowest(cells)
-            cells &= cells - 1
-            n += 1
+    while cells != 0:
+        out[n] = SINGLE + slot * CELLS + lowest(cells)
+        cells &= cells - 1
+        n += 1
     return n
 
 
@@ -154,10 +148,14 @@ def legal(box: Box, s: State, seat: int, out: Ints) -> int:
 
 @rule
 def legal_marks(box: Box, s: State, me: Player, out: Ints) -> int:
+    one = open_cells(box.cards[me.cards[0]], me.marked[0])
+    other = open_cells(box.cards[me.cards[1]], me.marked[1])
     n = 0
     if me.extra == 0:
-        n = list_marks(box, me, s.pattern, out)
-    n = list_singles(box, me, out, n)
+        n = list_marks(box, me, 0, s.pattern, one, out, n)
+        n = list_marks(box, me, 1, s.pattern, other, out, n)
+    n = list_singles(0, one, out, n)
+    n = list_singles(1, other, out, n)
     if n == 0:  # only a player without cards (P-M8)
         out[0] = PASS
         n = 1

@@ -117,7 +117,7 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "over": s.phase == OVER,
         "round": min(s.round + 1, ROUNDS),
         "flip": FLIPS if s.phase == OVER else s.flip + 1,
-        "pattern": _pattern(box, s.pattern) if s.phase == MARKING else None,
+        "pattern": _pattern(box, s.pattern) if MARKING <= s.phase < OVER else None,
         "expedition": [
             {**_pattern(box, pattern), "copies": box.copies[pattern], "used": s.used[pattern]}
             for pattern in range(PATTERNS)
