@@ -76,7 +76,8 @@ class SideBySide:
                     self.compare_chance(event.do)
                 self.second.do(event.who, event.do)
                 self.twin._fold(event)
-            assert list(self.second.scores()) == self.twin.scores(), self.where()
+            if self.twin.acting:  # between chance events, half a set-up may be scored as one likes
+                assert list(self.second.scores()) == self.twin.scores(), self.where()
         self.replayed = len(self.match.events)
 
     def compare_chance(self, text: str) -> None:

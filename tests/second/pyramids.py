@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
@@ -56,6 +57,7 @@ def pushed_to_corner(spaces: Iterable[Space]) -> Shape:
     return frozenset((column - left, row - top) for column, row in spaces)
 
 
+@cache
 def all_ways(shape: Shape) -> set[Shape]:
     """Return the shape in all ways of turning and mirroring it (P-M3)."""
     ways: set[Shape] = set()
@@ -66,7 +68,7 @@ def all_ways(shape: Shape) -> set[Shape]:
     return ways
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
     """One pyramid card with its chamber (P-C1, P-C2)."""
 
@@ -74,10 +76,12 @@ class Card:
     colour: str
     chamber: dict[Space, str]  # what stands on every space
 
+    @cached_property
     def free(self) -> set[Space]:
         """Return the spaces that are not walls (P-M4)."""
         return {space for space, what in self.chamber.items() if what != WALL}
 
+    @cache  # noqa: B019 - a card lives as long as the engine
     def only(self, what: str) -> Space:
         """Return the one space of this kind: "E" for the entrance, "T" for the tomb."""
         (space,) = (space for space, found in self.chamber.items() if found == what)
@@ -85,7 +89,7 @@ class Card:
 
     def may_mark(self, spaces: Shape, marked: set[Space]) -> bool:
         """Say whether these spaces may be marked together on this card, with those marks on it (P-M4, P-M5, P-M6)."""
-        if not spaces <= self.free() - marked:
+        if not spaces <= self.free - marked:
             return False
         if not marked:
             return self.only("E") in spaces

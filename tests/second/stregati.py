@@ -361,7 +361,9 @@ class Second:
     def nobody_can_ever_act(self) -> bool:
         """Tell whether no player outside could do A or B in a turn of their own (S-T5)."""
         outside = [seat for seat in range(self.seats) if not self.players[seat].inside]
-        return not any(self.first_actions(seat, extra=False) for seat in outside)
+        if self.cards_in_both_piles():
+            return False  # a hand below ten may draw, a hand of ten may be exchanged
+        return not any(self.playable_equipment(seat) or self.playable_specials(seat) for seat in outside)
 
     # A turn
 

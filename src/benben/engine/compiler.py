@@ -9,7 +9,40 @@ from pathlib import Path
 from typing import Any
 
 import numba
-from numba.core import caching
+from numba.core import caching, ir, types
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.typed_passes import NopythonRewrites
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _CountFromTheStart(FunctionPass):
+    """Marks every index of an array as not negative, so that no code looks whether to count from the end.
+
+    Rules never count from the end: the checked records of `benben.engine.record` refuse it.
+    """
+
+    _name = "count_from_the_start"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        for node, signature in list(state.calltypes.items()):
+            if isinstance(node, ir.SetItem) or (isinstance(node, ir.Expr) and node.op == "getitem"):
+                array, index, *value = signature.args
+                if isinstance(array, types.Array) and isinstance(index, types.Integer):
+                    del state.calltypes[node]  # it refuses to be overwritten
+                    state.calltypes[node] = signature.replace(args=(array, types.uintp, *value))
+        return True
+
+
+class _Pipeline(CompilerBase):
+    def define_pipelines(self) -> list[Any]:
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(_CountFromTheStart, NopythonRewrites)
+        passes.finalize()
+        return [passes]
 
 
 class _Locator(caching._CacheLocator):
@@ -35,7 +68,8 @@ def compiler(folder: Path) -> Callable[[Any], Any]:
 
 
 def _compile(folder: Path, function: Any) -> Any:
-    made = numba.njit(nogil=True, error_model="numpy")(function)
+    # No reference counting: rules make no arrays, and whoever calls them holds those that they work on.
+    made = numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True, pipeline_class=_Pipeline)(function)
     made._cache = _cache(folder, function)
     made.__rule__ = function.__module__
     return made

@@ -77,6 +77,7 @@ class Notation(Protocol):
     def parse_chance(self, box: Any, s: Any, text: str) -> list[int]: ...
     def chance_words(self, box: Any, s: Any) -> str: ...  # the event's words before its outcomes, such as "deal 0"
     def format_outcome(self, box: Any, s: Any, outcome: int) -> str: ...  # one outcome, such as "L4"
+    def steps_taken(self, box: Any, s: Any) -> list[tuple[int, str]]: ...  # steps without alternative, taken unasked
     def refuse(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> tuple[str, str]: ...  # (rule id, sentence)
     def format_view(self, view: View) -> str: ...  # a board for the terminal, in rich's markup
 
@@ -93,6 +94,7 @@ class BoxMaker(Protocol):
 
     def make_box(self, components: Components, seats: int, options: Mapping[str, Any]) -> Any: ...
     def pools(self, components: Components, seats: int, options: Mapping[str, Any]) -> dict[str, Any]: ...  # for proofs
+    def evidence(self, box: Any, before: Any, after: Any) -> dict[str, Any]: ...  # a chance event's own, for proofs
 
 
 class Heuristic(Protocol):

@@ -43,6 +43,7 @@ class Match:
         self.game.rules.setup(self.box, self.state)
         self._phases: list[tuple[int, int]] = []  # first event and end of phases where all act together, -1 while open
         self._legal: dict[int, dict[str, tuple[int, ...]]] = {}
+        self._held = 0  # how many of the steps that had no alternative the log itself holds since the last event
 
     # --- beginnings ---------------------------------------------------------------------------------------------------
 
@@ -176,8 +177,14 @@ class Match:
             raise MatchError(f"the time {at} lies before that of the last event, {self._now()}")
         actions, after = self._read(seat, text)
         canonical = self.game.notation.format_action(self.box, self.state, seat, actions)
+        before = self.events[:], self.state, self._phases[:]
         self._append(Event(len(self.events) + 1, seat, canonical, at), after)
-        self._run_chance(at)
+        try:
+            self._run_chance(at)
+        except MatchError:
+            self.events, self.state, self._phases = before
+            self._legal.clear()
+            raise
 
     def _read(self, seat: int, text: str) -> tuple[list[int], Any]:
         if not isinstance(text, str):
@@ -193,7 +200,7 @@ class Match:
         if together and (not self._phases or self._phases[-1][1] >= 0):
             self._phases.append((len(self.events), -1))
         self.events.append(event)
-        self.state = after
+        self.state, self._held = after, 0
         if self._phases and self._phases[-1][1] < 0 and not self.game.rules.together(self.box, after):
             self._phases[-1] = (self._phases[-1][0], len(self.events))
         self._legal.clear()
@@ -203,7 +210,9 @@ class Match:
         while (who := self.game.rules.acting(self.box, self.state)) == CHANCE:
             n = len(self.events) + 1
             outcomes, after = self._roll(n)
-            self._append(Event(n, None, self.game.notation.format_chance(self.box, self.state, outcomes), at), after)
+            text = self.game.notation.format_chance(self.box, self.state, outcomes)
+            evidence = self.game.box.evidence(self.box, self.state, after)
+            self._append(Event(n, None, text, at, evidence), after)
         if who == 0:
             assert self.secret is not None
             more = {
@@ -217,7 +226,7 @@ class Match:
     def _roll(self, n: int) -> tuple[list[int], Any]:
         if self.secret is None:
             raise MatchError("chance acts next, and this match was loaded without its secret: pass it to `loads`")
-        rules, dice, after = self.game.rules, proof.Dice(self.secret, self.header["match"], n), self.state.copy()
+        rules, dice, after = self.game.rules, proof.Dice(self.secret, self.header.get("match", ""), n), self.state.copy()
         outcomes: list[int] = []
         while not outcomes or rules.midway(self.box, after, CHANCE):
             outcomes.append(rules.pick(self.box, after, dice.below(rules.chance(self.box, after))))
@@ -238,6 +247,11 @@ class Match:
             self._fold_action(event, event.who)
 
     def _fold_action(self, event: Event, seat: int) -> None:
+        if event.more:
+            raise BadLog(event.n, f"an action has no {', '.join(event.more)}")
+        if self._was_taken(event, seat):
+            self.events.append(event)
+            return
         if seat not in self.acting:
             raise BadLog(event.n, f"seat {seat} does not have to act here")
         try:
@@ -245,6 +259,14 @@ class Match:
         except (BadNotation, IllegalAction) as error:
             raise BadLog(event.n, str(error)) from error
         self._append(event, after)
+
+    def _was_taken(self, event: Event, seat: int) -> bool:
+        """Whether a log holds the next step without alternative, which the fold has taken by itself already."""
+        steps = self.game.notation.steps_taken(self.box, self.state)
+        if self._held < len(steps) and steps[self._held] == (seat, event.do):
+            self._held += 1
+            return True
+        return False
 
     def _fold_chance(self, event: Event) -> None:
         who = self.game.rules.acting(self.box, self.state)
@@ -263,6 +285,10 @@ class Match:
         after = carry_out_chance(self.game, self.box, self.state, outcomes)
         if after is None:
             raise BadLog(event.n, f"{event.do!r} cannot happen here")
+        evidence = self.game.box.evidence(self.box, self.state, after)
+        for key in event.more:
+            if event.more[key] != evidence.get(key):
+                raise BadLog(event.n, f'"{key}" says {event.more[key]!r}, the events give {evidence.get(key)!r}')
         self._append(event, after)
 
     def _check_end(self, event: Event) -> None:
@@ -273,6 +299,17 @@ class Match:
         self._check_chance(event)
         if "digest" in event.more and event.more["digest"] != digest(self.header, self.events):
             raise BadLog(event.n, '"digest" does not fit the lines before: the log was changed')
+
+    def verify(self) -> None:
+        """Folding has checked what the log tells; this refuses a log that does not tell enough to prove its chance."""
+        for key in ("match", "components", "pools"):
+            if key not in self.header:
+                raise BadLog(0, f'"{key}" is missing: the chance of this match cannot be checked')
+        if not self.is_over:
+            raise BadLog(len(self.events) + 1, "the match is not over: this event and those after it are missing")
+        for key in ("secret", "digest"):
+            if key not in self.events[-1].more:
+                raise BadLog(self.events[-1].n, f'"{key}" is missing: the chance of this match cannot be checked')
 
     def _check_chance(self, event: Event) -> None:
         if "secret" not in event.more:

@@ -1,0 +1,254 @@
+"""Nobody learns what their seat may not know; for every game that is installed."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from benben import IllegalAction, Match
+from benben.engine.errors import MatchError
+from benben.engine.game import CHANCE
+from benben.match.log import Event
+from benben.match.sentence import carry_out_chance, legal_actions
+from contract.cases import Case, cases, play_some, random_text, seats_of, walk
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_count = pytest.mark.parametrize("case", cases(every_variant=False), ids=str)
+
+
+@every_case
+def test_a_resampled_state_looks_the_same_to_its_seat(case: Case) -> None:
+    knowledge, out = case.game.knowledge, [0] * case.game.layout.MOST_LEGAL
+    for at, (box, s) in enumerate(walk(case, 11)):
+        if at % 3:
+            continue
+        for seat in range(case.seats):
+            twin = s.copy()
+            knowledge.resample(box, twin, seat, [1, 2, 3, at], out)
+            assert knowledge.view(box, twin, seat) == knowledge.view(box, s, seat)
+            assert legal_actions(case.game, box, twin, seat) == legal_actions(case.game, box, s, seat)
+            assert case.game.rules.acting(box, twin) == case.game.rules.acting(box, s)
+
+
+@every_count
+def test_resampled_states_can_be_played_on_to_their_end(case: Case) -> None:
+    rules, out = case.game.rules, [0] * case.game.layout.MOST_LEGAL
+    rng = random.Random(12)
+    for at, (box, s) in enumerate(walk(case, 12)):
+        if at % 40:
+            continue
+        seat, twin, stream = rng.randrange(case.seats), s.copy(), [1, 2, 3, at]
+        case.game.knowledge.resample(box, twin, seat, stream, out)
+        while (who := rules.acting(box, twin)) != 0:
+            if who == CHANCE:
+                rules.apply(box, twin, CHANCE, rules.pick(box, twin, rng.randrange(rules.chance(box, twin))))
+            else:
+                first = seats_of(who, case)[0]
+                rules.apply(box, twin, first, case.game.heuristic.wander(box, twin, first, stream, out))
+
+
+@every_case
+def test_views_are_plain_json(case: Case) -> None:
+    for at, (box, s) in enumerate(walk(case, 13)):
+        if at % 10 == 0:
+            for seat in (*range(case.seats), None):
+                view = case.game.knowledge.view(box, s, seat)
+                assert json.loads(json.dumps(view)) == view
+
+
+@every_count
+def test_a_view_carries_what_every_board_needs(case: Case) -> None:
+    match = case.match(14)
+    play_some(match, random.Random(14), 10)
+    for seat in (*range(case.seats), None):
+        view = match.view(seat)
+        assert view["game"] == case.game.id
+        assert view["seat"] == seat
+        assert view["seats"] == case.seats
+        assert view["acting"] == list(match.acting)
+        assert view["over"] == match.is_over
+        assert [entry["do"] for entry in view["legal"]] == (match.legal(seat) if seat is not None else [])
+        for player in view["players"]:
+            assert player["total"] == sum(line["points"] for line in player["score"])
+        assert case.game.notation.format_view(view).strip()
+
+
+class Pair:
+    """Two matches that one seat cannot tell apart: the second repeats the first as that seat sees it, no more."""
+
+    def __init__(self, first: Match, seat: int | None, rng: random.Random) -> None:
+        self.first, self.seat, self.rng = first, seat, rng
+        self.left, self.right = (Match(first.header, first.edition, None) for _ in range(2))
+        self.differences = 0
+
+    def run(self) -> None:
+        """Replay the first match, and a twin of it beside, as far as the twin can follow."""
+        for event in self.first.events:
+            if event.do == "over":
+                break
+            other = self.other(event)
+            if other is None:
+                return
+            self.left._fold(event)
+            self.right._fold(Event(event.n, event.who, other))
+            self.compare()
+
+    def other(self, event: Event) -> str | None:
+        """What the twin does: the same if it can, and now and then something else that looks the same."""
+        candidates = [event.do] if self.possible(event.who, event.do) else []
+        if not candidates or self.rng.random() < 0.3:
+            candidates = [text for text in self.tries(event) if self.looks_the_same(event, text)] or candidates
+        if not candidates:
+            return None
+        found = self.rng.choice(candidates)
+        self.differences += found != event.do
+        return found
+
+    def possible(self, who: int | None, text: str) -> bool:
+        try:
+            if who is not None:
+                self.right._read(who, text)
+                return True
+            outcomes = self.right.game.notation.parse_chance(self.right.box, self.right.state, text)
+            return carry_out_chance(self.right.game, self.right.box, self.right.state, outcomes) is not None
+        except MatchError:
+            return False
+
+    def tries(self, event: Event) -> list[str]:
+        if event.who is not None:
+            return [random_text(self.right, event.who, self.rng) for _ in range(4)]
+        return [text for _ in range(8) if (text := self.random_chance()) is not None]
+
+    def random_chance(self) -> str | None:
+        rules, match = self.right.game.rules, self.right
+        if rules.acting(match.box, match.state) != CHANCE:
+            return None
+        after, outcomes = match.state.copy(), []
+        while not outcomes or rules.midway(match.box, after, CHANCE):
+            outcomes.append(rules.pick(match.box, after, self.rng.randrange(rules.chance(match.box, after))))
+            rules.apply(match.box, after, CHANCE, outcomes[-1])
+        return match.game.notation.format_chance(match.box, match.state, outcomes)
+
+    def looks_the_same(self, event: Event, text: str) -> bool:
+        """To the seat, as far as it ever sees the event. What all do together is compared when it is shown."""
+        redact = self.first.game.knowledge.redact
+        return self.shown(redact, event, event.do) == self.shown(redact, event, text)
+
+    def shown(self, redact: Any, event: Event, text: str) -> str:
+        return str(redact({"n": event.n, "who": event.who, "do": text}, self.seat))
+
+    def compare(self) -> None:
+        """Everything that is ever handed to the seat is equal."""
+        assert self.left.dumps(self.seat, spectator=True) == self.right.dumps(self.seat, spectator=True)
+        assert self.left.view(self.seat) == self.right.view(self.seat)
+        assert self.left.can_undo(self.seat or 0) == self.right.can_undo(self.seat or 0) or self.seat is None
+
+
+@every_case
+def test_worlds_that_differ_in_secrets_alone_hand_out_the_same(case: Case) -> None:
+    rng, differences, secrets = random.Random(15), 0, False
+    for seed in range(2):
+        first = case.match(seed)
+        play_some(first, rng, 12)
+        for seat in (*range(case.seats), None):
+            pair = Pair(first, seat, rng)
+            pair.run()
+            differences += pair.differences
+            secrets |= any("?" in shown.do for shown in first.redacted(seat))
+    assert differences or not secrets
+
+
+@every_case
+def test_what_seats_choose_together_stays_hidden_until_all_have_chosen(case: Case) -> None:
+    """A seat that has not chosen sees the same whatever the others choose, and however many steps they take."""
+    rng, seen = random.Random(16), 0
+    match = case.match(16)
+    for _ in range(40):
+        if match.is_over:
+            break
+        if len(match.acting) > 1:
+            waiting = match.acting[-1]
+            before = match.view(waiting), match.dumps(waiting), match.dumps(spectator=True)
+            chosen = match.acting[0]
+            while chosen in match.acting:
+                match.submit(chosen, random_text(match, chosen, rng))
+            assert {**match.view(waiting), "acting": 0} | {"players": 0} == {**before[0], "acting": 0} | {"players": 0}
+            others = [player for player in match.view(waiting)["players"] if player["seat"] != chosen]
+            assert others == [player for player in before[0]["players"] if player["seat"] != chosen]
+            assert (match.dumps(waiting), match.dumps(spectator=True)) == before[1:]
+            seen += 1
+        else:
+            play_some(match, rng, 1)
+    assert seen or not any(case.game.rules.together(box, s) for box, s in walk(case, 16))
+
+
+@every_case
+def test_the_order_of_arrival_changes_nothing(case: Case) -> None:
+    rng = random.Random(17)
+    match = case.match(17)
+    play_some(match, rng, 30)
+    reordered = Match(match.header, match.edition, match.secret)
+    phases = {first: end if end >= 0 else len(match.events) for first, end in match._phases}
+    at = 0
+    while at < len(match.events):
+        end = phases.get(at, at + 1)
+        block = match.events[at:end]
+        block = sorted(block, key=lambda event: -1 if event.who is None else -event.who)
+        for event in block:
+            if event.do != "over":
+                reordered._fold(Event(len(reordered.events) + 1, event.who, event.do))
+        at = end
+    assert reordered.digest() == match.digest()
+
+
+@every_case
+def test_what_was_handed_out_is_never_changed_later(case: Case) -> None:
+    """A reader who knows the first n lines needs only those after n."""
+    rng = random.Random(18)
+    match = case.match(18)
+    known: dict[int | None, str] = {}
+    for _ in range(15):
+        for seat in (*range(case.seats), None):
+            text = match.dumps(seat, spectator=True)
+            assert text.startswith(known.get(seat, ""))
+            known[seat] = text
+        play_some(match, rng, 1)
+
+
+@every_count
+def test_a_redacted_log_names_no_secret_and_no_seed(case: Case) -> None:
+    match = case.match(19)
+    play_some(match, random.Random(19), 10_000)
+    assert match.is_over
+    for seat in (*range(case.seats), None):
+        text = match.dumps(seat, spectator=True)
+        assert match.secret is not None
+        assert match.secret.hex() not in text
+        assert '"seed"' not in text
+
+
+@every_count
+def test_illegal_actions_name_a_rule_of_the_game(case: Case) -> None:
+    rules = (case.game.folder / "RULES.md").read_text("utf-8")
+    rng = random.Random(20)
+    donor, match, seen = case.match(21), case.match(20), 0
+    for _ in range(60):
+        if match.is_over or donor.is_over:
+            break
+        text = random_text(donor, donor.acting[0], rng)
+        seat = rng.choice(match.acting)
+        before = match.digest()
+        if text not in match.legal(seat):
+            with pytest.raises(MatchError) as caught:
+                match.submit(seat, text)
+            if isinstance(caught.value, IllegalAction):
+                assert f"**{caught.value.rule}**" in rules
+                assert caught.value.rule in str(caught.value)
+                seen += 1
+            assert match.digest() == before
+        play_some(donor, rng, 1)
+        play_some(match, rng, 1)
+    assert seen

@@ -1,0 +1,105 @@
+"""Compiling: bound to the right rules, kept on disk, never stale."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import benben
+from benben.engine import bits, kernel
+from benben.engine.registry import games
+from benben.engine.stream import below, seed_stream
+
+SOURCE = Path(benben.__file__).parent
+
+
+def test_a_plain_rule_is_the_function_itself_and_a_loaded_one_is_compiled() -> None:
+    from benben.games.pyramids import rules
+
+    compiled = kernel.load("benben.games.pyramids.rules", "pyramids")
+    assert type(rules.score).__name__ == "function"
+    assert type(compiled.score).__name__ == "CPUDispatcher"
+    assert compiled.score is not rules.score
+    assert compiled.score.__module__ != rules.score.__module__
+
+
+def test_a_slot_without_a_game_says_so() -> None:
+    from benben.engine import slots
+
+    with pytest.raises(RuntimeError, match="a slot without a game"):
+        slots.acting(None, None)
+
+
+def test_primitives_agree_in_both_forms() -> None:
+    compiled = kernel.load("benben.engine.intrinsics", "pyramids")
+    for x in (1, 2, 3, 0b1011000, 2**48 - 1, 2**62, 5 << 40):
+        assert compiled.popcount(x) == bits.popcount(x) == bin(x).count("1")
+        assert compiled.lowest(x) == bits.lowest(x) == bin(x)[::-1].index("1")
+
+
+def test_streams_agree_in_both_forms_and_are_fair() -> None:
+    import numpy as np
+
+    compiled = kernel.load("benben.engine.stream", "pyramids")
+    plain, packed = [0] * 4, np.zeros(4, np.int64)
+    seed_stream(plain, 2**40 + 5, 3)
+    compiled.seed_stream(packed, 2**40 + 5, 3)
+    counts = [0] * 7
+    for _ in range(7000):
+        found = below(plain, 7)
+        assert compiled.below(packed, 7) == found
+        counts[found] += 1
+    assert all(850 < count < 1150 for count in counts)
+    other = [0] * 4
+    seed_stream(other, 2**40 + 5, 4)
+    assert [below(other, 1000) for _ in range(5)] != [below(plain, 1000) for _ in range(5)]
+
+
+def run(source: Path, cache: Path) -> str:
+    """A digest of compiled matches, and whether anything had to be compiled, in a new process."""
+    program = """
+import sys
+from benben.engine.registry import find_game
+from benben.engine.edition import find_edition
+from benben.engine.simulation import trail_compiled
+from benben.engine import kernel
+game = find_game("pyramids")
+trail = trail_compiled(game, find_edition(game).box(2, {}), 1, 3)
+stats = kernel.load("benben.engine.play", "pyramids").play_many.stats
+print(trail, "from disk" if stats.cache_hits else "compiled")
+"""
+    environment = {**os.environ, "PYTHONPATH": str(source.parent), "BENBEN_CACHE": str(cache)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_the_cache_serves_a_new_process_and_never_goes_stale(tmp_path: Path) -> None:
+    """A changed rule, helper or edition is compiled anew, even with the old time stamp; unchanged ones come from disk."""
+    source, cache = tmp_path / "src" / "benben", tmp_path / "cache"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
+    first = run(source, cache)
+    assert first.endswith("compiled\n")
+    assert run(source, cache) == first.replace("compiled", "from disk")
+    stream = source / "engine" / "stream.py"
+    stamp = stream.stat()
+    stream.write_text(stream.read_text("utf-8").replace(">> 9)", ">> 8)"), "utf-8")
+    os.utime(stream, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    changed = run(source, cache)
+    assert changed.endswith("compiled\n")
+    assert changed != first
+
+
+def test_a_cache_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way", "utf-8")
+    assert run(SOURCE, blocked).endswith("compiled\n")
+
+
+def test_two_games_keep_their_kernels_apart() -> None:
+    loaded = [kernel.load("benben.engine.play", game) for game in games()]
+    assert len({id(module.play_many) for module in loaded}) == len(loaded)
