@@ -41,7 +41,7 @@ def perft_entry(case: Case) -> dict[str, Any]:
     depth, table = 0, {"": 1}
     while True:
         deeper = divide(position_of(perft_match(case)), depth + 1)
-        if not deeper or (sum(deeper.values()) > PERFT_POSITIONS and depth):
+        if not sum(deeper.values()) or (sum(deeper.values()) > PERFT_POSITIONS and depth):
             break
         depth, table = depth + 1, deeper
         if sum(table.values()) * 8 > PERFT_POSITIONS:
@@ -69,7 +69,12 @@ def playthrough_files(game: Game) -> dict[str, dict[str, Any]]:
     return {
         "greedy.txt": {"seats": least, "seed": 1, "options": {}, "bot": "greedy"},
         "random.txt": {"seats": least, "seed": 2, "options": rounds, "bot": "random"},
-        "variant.txt": {"seats": min(least + 1, game.seats[-1]), "seed": 3, "options": {**flags, **rounds}, "bot": "greedy"},
+        "variant.txt": {
+            "seats": min(least + 1, game.seats[-1]),
+            "seed": 3,
+            "options": {**flags, **rounds},
+            "bot": "greedy",
+        },
     }
 
 

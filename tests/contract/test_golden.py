@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from contract.cases import Case, cases
-from contract.golden import FOLDER, endings, perft_match, playthrough
 
 from benben import Match
 from benben.analysis.perft import divide, perft, position_of
 from benben.engine.game import Game
 from benben.engine.registry import games
+from contract.cases import Case, cases
+from contract.golden import FOLDER, endings, perft_match, playthrough
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.id)
 

@@ -12,7 +12,7 @@ from benben import IllegalAction, Match
 from benben.engine.errors import MatchError
 from benben.engine.game import CHANCE
 from benben.match.log import Event
-from benben.match.sentence import carry_out_chance, legal_actions
+from benben.match.sentence import carry_out_chance, legal_actions, roll_chance
 from contract.cases import Case, cases, play_some, random_text, seats_of, walk
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -92,8 +92,8 @@ class Pair:
             other = self.other(event)
             if other is None:
                 return
-            self.left._fold(event)
-            self.right._fold(Event(event.n, event.who, other))
+            self.left.fold(event)
+            self.right.fold(Event(event.n, event.who, other))
             self.compare()
 
     def other(self, event: Event) -> str | None:
@@ -110,7 +110,7 @@ class Pair:
     def possible(self, who: int | None, text: str) -> bool:
         try:
             if who is not None:
-                self.right._read(who, text)
+                self.right.read(who, text)
                 return True
             outcomes = self.right.game.notation.parse_chance(self.right.box, self.right.state, text)
             return carry_out_chance(self.right.game, self.right.box, self.right.state, outcomes) is not None
@@ -126,10 +126,7 @@ class Pair:
         rules, match = self.right.game.rules, self.right
         if rules.acting(match.box, match.state) != CHANCE:
             return None
-        after, outcomes = match.state.copy(), []
-        while not outcomes or rules.midway(match.box, after, CHANCE):
-            outcomes.append(rules.pick(match.box, after, self.rng.randrange(rules.chance(match.box, after))))
-            rules.apply(match.box, after, CHANCE, outcomes[-1])
+        outcomes, _ = roll_chance(match.game, match.box, match.state, self.rng.randrange)
         return match.game.notation.format_chance(match.box, match.state, outcomes)
 
     def looks_the_same(self, event: Event, text: str) -> bool:
@@ -199,7 +196,7 @@ def test_the_order_of_arrival_changes_nothing(case: Case) -> None:
         block = sorted(block, key=lambda event: -1 if event.who is None else -event.who)
         for event in block:
             if event.do != "over":
-                reordered._fold(Event(len(reordered.events) + 1, event.who, event.do))
+                reordered.fold(Event(len(reordered.events) + 1, event.who, event.do))
         at = end
     assert reordered.digest() == match.digest()
 

@@ -97,4 +97,4 @@ def test_chance_reads_back_in_any_order_of_its_outcomes(case: Case) -> None:
             with pytest.raises(BadNotation):
                 notation.parse_chance(twin.box, twin.state, "comet")
         if event.do != "over":
-            twin._fold(event)
+            twin.fold(event)

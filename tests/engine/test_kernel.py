@@ -79,7 +79,7 @@ print(trail, "from disk" if stats.cache_hits else "compiled")
 
 
 def test_the_cache_serves_a_new_process_and_never_goes_stale(tmp_path: Path) -> None:
-    """A changed rule, helper or edition is compiled anew, even with the old time stamp; unchanged ones come from disk."""
+    """What changed is compiled anew, even with the old time stamp; what did not comes from disk."""
     source, cache = tmp_path / "src" / "benben", tmp_path / "cache"
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
     first = run(source, cache)

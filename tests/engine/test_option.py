@@ -8,7 +8,9 @@ from benben import BadOption
 from benben.engine.option import parse_option, resolve_options
 
 OPTIONS = (
-    parse_option("side", {"kind": "choice", "choices": ["short", "long"], "default": "long", "by_seats": {"4": "short"}}),
+    parse_option(
+        "side", {"kind": "choice", "choices": ["short", "long"], "default": "long", "by_seats": {"4": "short"}}
+    ),
     parse_option("expert", {"kind": "flag", "default": False}),
     parse_option("games", {"kind": "number", "excludes": "limit", "rule": "S-G3"}),
     parse_option("limit", {"kind": "number"}),

@@ -6,11 +6,11 @@ import json
 import random
 
 import pytest
-from contract.cases import play_some
 
 from benben import BadLog, Match
 from benben.engine.registry import games
 from benben.match.log import format_line
+from contract.cases import play_some
 
 
 def finished(game: str) -> list[str]:
@@ -102,7 +102,7 @@ def test_another_legal_action_in_place_of_the_one_played_is_noticed(game: str) -
             for other in [text for text in match.legal(event.who)[:3] if text != event.do]:
                 edited = format_line({"n": event.n, "who": event.who, "do": other})
                 assert refused([*lines[: event.n], edited, *lines[event.n + 1 :]]).n >= event.n
-        match._fold(event)
+        match.fold(event)
 
 
 @every_game

@@ -9,11 +9,11 @@ import sys
 import time
 
 import pytest
-from contract.cases import play_some, random_text
 
 import benben
 from benben import BadOption, BenbenError, Clock, Match, MatchError, NotYourTurn
 from benben.engine.registry import games
+from contract.cases import play_some, random_text
 
 every_game = pytest.mark.parametrize("game", list(games()))
 

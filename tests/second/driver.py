@@ -75,7 +75,7 @@ class SideBySide:
                 if event.who is None:
                     self.compare_chance(event.do)
                 self.second.do(event.who, event.do)
-                self.twin._fold(event)
+                self.twin.fold(event)
             if self.twin.acting:  # between chance events, half a set-up may be scored as one likes
                 assert list(self.second.scores()) == self.twin.scores(), self.where()
         self.replayed = len(self.match.events)

@@ -6,6 +6,7 @@ import os
 import random
 
 import pytest
+
 from contract.cases import Case, cases
 from second.driver import SideBySide
 

@@ -96,12 +96,16 @@ def fields_of(kind: type) -> dict[str, Field]:
     return cast(dict[str, Field], kind.fields)  # type: ignore[attr-defined]
 
 
-@cache
+_dtypes: dict[type, np.dtype[Any]] = {}
+
+
 def dtype(kind: type) -> np.dtype[Any]:
-    """The NumPy form of a record class; one and the same object, which compiled rules recognise faster than its equal."""
+    """The NumPy form of a record class: one object each, which a call of a kernel knows faster than its equal."""
     import numpy as np
 
-    return np.dtype([_column(name, field) for name, field in fields_of(kind).items()], align=True)
+    if kind not in _dtypes:
+        _dtypes[kind] = np.dtype([_column(name, field) for name, field in fields_of(kind).items()], align=True)
+    return _dtypes[kind]
 
 
 def _column(name: str, field: Field) -> tuple[Any, ...]:

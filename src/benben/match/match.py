@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from benben.engine.edition import Edition, edition_from, edition_names, find_edition
@@ -23,7 +24,9 @@ from benben.engine.registry import find_game
 from benben.match import proof
 from benben.match.clock import Clock
 from benben.match.log import FORMAT, OVER, Event, digest, format_log, parse_log
-from benben.match.sentence import carry_out, carry_out_chance, legal_actions, sentences
+from benben.match.sentence import carry_out, carry_out_chance, legal_actions, roll_chance, sentences
+
+MOST_SHOWN = 200  # legal actions of a view that begin with the same integer
 
 
 class Match:
@@ -83,7 +86,7 @@ class Match:
             raise BadLog(0, '"commit" is not the digest of the secret')
         match = cls(header, edition, secret)
         for event in events:
-            match._fold(event)
+            match.fold(event)
         if not match.is_over and match.game.rules.acting(match.box, match.state) == CHANCE:
             raise BadLog(len(events) + 1, "the log ends where a chance event must follow: it was cut off")
         return match
@@ -116,13 +119,22 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, None a spectator: plain JSON types, with its legal actions and their targets."""
         view = self.game.knowledge.view(self.box, self.state, seat)
-        view["legal"] = []
-        if seat is not None and seat in self.acting:
-            view["legal"] = [
-                {"do": text, **self.game.knowledge.target(self.box, self.state, seat, actions)}
-                for text, actions in sorted(self._legal_sentences(seat).items())
-            ]
+        shown = self._shown_sentences(seat) if seat is not None and seat in self.acting else {}
+        view["legal"] = [
+            {"do": text, **self.game.knowledge.target(self.box, self.state, seat or 0, actions)}
+            for text, actions in sorted(shown.items())
+        ]
         return view
+
+    def _shown_sentences(self, seat: int) -> dict[str, tuple[int, ...]]:
+        """The legal actions of a view: of very many that begin alike (a payment of Stregati can be tens of thousands)
+        the first ones stand for all, so that a view never grows beyond what a board can show.
+        """
+        shown = {}
+        for first in legal_actions(self.game, self.box, self.state, seat):
+            for actions in islice(sentences(self.game, self.box, self.state, seat, first), MOST_SHOWN):
+                shown[self.game.notation.format_action(self.box, self.state, seat, actions)] = actions
+        return shown
 
     def scores(self) -> list[int]:
         """Points by seat, as if the match ended now."""
@@ -158,7 +170,7 @@ class Match:
         for event in self.events:
             at = before if event.at is None else event.at
             spans.append((at - before, twin.acting, event.who))
-            twin._fold(event)
+            twin.fold(event)
             before = at
         if now is not None:
             spans.append((max(0, now - before), self.acting, None))
@@ -175,7 +187,7 @@ class Match:
             raise NotYourTurn(f"seat {seat!r} does not have to act now; it is the turn of seat {turn}")
         if at is not None and at < self._now():
             raise MatchError(f"the time {at} lies before that of the last event, {self._now()}")
-        actions, after = self._read(seat, text)
+        actions, after = self.read(seat, text)
         canonical = self.game.notation.format_action(self.box, self.state, seat, actions)
         before = self.events[:], self.state, self._phases[:]
         self._append(Event(len(self.events) + 1, seat, canonical, at), after)
@@ -186,7 +198,7 @@ class Match:
             self._legal.clear()
             raise
 
-    def _read(self, seat: int, text: str) -> tuple[list[int], Any]:
+    def read(self, seat: int, text: str) -> tuple[list[int], Any]:
         if not isinstance(text, str):
             raise BadNotation(f"an action is a text, not {text!r}")
         actions = self.game.notation.parse_action(self.box, self.state, seat, text)
@@ -209,7 +221,7 @@ class Match:
         """Let chance act until a seat has to, and write the last line when nobody has."""
         while (who := self.game.rules.acting(self.box, self.state)) == CHANCE:
             n = len(self.events) + 1
-            outcomes, after = self._roll(n)
+            outcomes, after = self.roll(n)
             text = self.game.notation.format_chance(self.box, self.state, outcomes)
             evidence = self.game.box.evidence(self.box, self.state, after)
             self._append(Event(n, None, text, at, evidence), after)
@@ -223,19 +235,16 @@ class Match:
             }
             self.events.append(Event(len(self.events) + 1, None, OVER, at, more))
 
-    def _roll(self, n: int) -> tuple[list[int], Any]:
+    def roll(self, n: int) -> tuple[list[int], Any]:
+        """What chance does as event n, and the state after it."""
         if self.secret is None:
             raise MatchError("chance acts next, and this match was loaded without its secret: pass it to `loads`")
-        rules, dice, after = self.game.rules, proof.Dice(self.secret, self.header.get("match", ""), n), self.state.copy()
-        outcomes: list[int] = []
-        while not outcomes or rules.midway(self.box, after, CHANCE):
-            outcomes.append(rules.pick(self.box, after, dice.below(rules.chance(self.box, after))))
-            rules.apply(self.box, after, CHANCE, outcomes[-1])
-        return outcomes, after
+        dice = proof.Dice(self.secret, self.header.get("match", ""), n)
+        return roll_chance(self.game, self.box, self.state, dice.below)
 
     # --- folding a log ------------------------------------------------------------------------------------------------
 
-    def _fold(self, event: Event) -> None:
+    def fold(self, event: Event) -> None:
         """Take one event of a log, or say by its number what is wrong with it."""
         if self.is_over:
             raise BadLog(event.n, "the match was over before this event")
@@ -255,7 +264,7 @@ class Match:
         if seat not in self.acting:
             raise BadLog(event.n, f"seat {seat} does not have to act here")
         try:
-            _, after = self._read(seat, event.do)
+            _, after = self.read(seat, event.do)
         except (BadNotation, IllegalAction) as error:
             raise BadLog(event.n, str(error)) from error
         self._append(event, after)
@@ -326,12 +335,12 @@ class Match:
         twin = Match(self.header, self.edition, secret)
         for event in self.events:
             if event.who is None:
-                outcomes, _ = twin._roll(event.n)
+                outcomes, _ = twin.roll(event.n)
                 promised = self.game.notation.format_chance(twin.box, twin.state, outcomes)
                 read = self.game.notation.parse_chance(twin.box, twin.state, event.do)
                 if self.game.notation.format_chance(twin.box, twin.state, read) != promised:
                     raise BadLog(event.n, f"the secret gives {promised!r}, not {event.do!r}")
-            twin._fold(event)
+            twin.fold(event)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last action has revealed nothing yet, to it or through it."""
@@ -356,7 +365,7 @@ class Match:
         kept = [event for event in self.events if event.n != at + 1]
         twin = Match(self.header, self.edition, self.secret)
         for n, event in enumerate(kept, start=1):
-            twin._fold(Event(n, event.who, event.do, event.at))
+            twin.fold(Event(n, event.who, event.do, event.at))
         taken = self.events[at].do
         self.events, self.state, self._phases = twin.events, twin.state, twin._phases
         self._legal.clear()

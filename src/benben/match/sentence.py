@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from benben.engine.errors import IllegalAction
@@ -15,9 +15,9 @@ def legal_actions(game: Game, box: Any, s: Any, seat: int) -> list[int]:
     return out[: game.rules.legal(box, s, seat, out)]
 
 
-def sentences(game: Game, box: Any, s: Any, seat: int) -> Iterator[tuple[int, ...]]:
-    """Every event that a seat may add, as the integer actions it consists of."""
-    for action in legal_actions(game, box, s, seat):
+def sentences(game: Game, box: Any, s: Any, seat: int, first: int | None = None) -> Iterator[tuple[int, ...]]:
+    """Every event that a seat may add, as the integer actions it consists of; with `first` those that begin so."""
+    for action in legal_actions(game, box, s, seat) if first is None else [first]:
         after = s.copy()
         game.rules.apply(box, after, seat, action)
         if game.rules.midway(box, after, seat):
@@ -50,3 +50,12 @@ def carry_out_chance(game: Game, box: Any, s: Any, outcomes: Sequence[int]) -> A
             return None
         game.rules.apply(box, after, CHANCE, outcome)
     return after if outcomes and not game.rules.midway(box, after, CHANCE) else None
+
+
+def roll_chance(game: Game, box: Any, s: Any, below: Callable[[int], int]) -> tuple[list[int], Any]:
+    """The outcomes of the chance event that comes next, by numbers below a size, and the state after it."""
+    after, outcomes = s.copy(), list[int]()
+    while not outcomes or game.rules.midway(box, after, CHANCE):
+        outcomes.append(game.rules.pick(box, after, below(game.rules.chance(box, after))))
+        game.rules.apply(box, after, CHANCE, outcomes[-1])
+    return outcomes, after

@@ -8,11 +8,11 @@ import time
 from collections import Counter
 from typing import Any
 
-import draw_pyramids
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import draw_pyramids
 from benben.engine.edition import edition_from, find_edition, parse_edition
 from benben.engine.errors import EditionError
 from benben.games.pyramids import edition, quality

@@ -1,0 +1,5 @@
+"""`python -m benben`."""
+
+from benben.cli.app import main
+
+main()

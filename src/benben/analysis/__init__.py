@@ -1,0 +1,1 @@
+"""Looking into games: counting, simulating, measuring."""

@@ -1,0 +1,57 @@
+"""`benben bench`: how fast the rules are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from benben.cli.arguments import Json
+
+if TYPE_CHECKING:
+    from benben.analysis.speed import Bench, Figure
+
+
+def bench(as_json: Json = False) -> None:
+    """Measure how fast matches are played.
+
+    One thread plays random matches of every game, beside a C program of the same rules and, where it is installed,
+    OpenSpiel. Ratios are taken within short rounds, so that a busy machine matters little. It takes about a minute.
+    """
+    from benben.analysis.speed import bench
+    from benben.cli.progress import progress
+    from benben.cli.screen import print_json
+
+    with progress("short runs") as on_progress:
+        result = bench(on_progress)
+    if as_json:
+        print_json(result.as_dict())
+    else:
+        _print(result)
+
+
+def _print(result: Bench) -> None:
+    from benben.analysis.speed import RATE
+    from benben.cli.screen import console, table
+
+    out = console()
+    out.print(f"{result.machine}, {result.cores} cores; Python {result.python}, Numba {result.numba}", markup=False)
+    if result.compiler:
+        out.print(result.compiler, markup=False)
+    speeds = [figure for figure in result.figures if figure.unit == RATE]
+    titles = ("", "Million decisions/s#", "Ratio#", "to")
+    out.print(table(titles, [(figure.name, _value(figure), _ratio(figure), figure.against) for figure in speeds]))
+    others = [figure for figure in result.figures if figure.unit != RATE]
+    out.print(table(("", "Value#", "Unit"), [(figure.name, _value(figure), figure.unit) for figure in others]))
+    for figure in result.figures:
+        if figure.note:
+            out.print(f"{figure.name}: {figure.note}", markup=False, style="dim")
+    out.print(f"Medians of {result.rounds} rounds.")
+
+
+def _value(figure: Figure) -> str:
+    if figure.value is None:
+        return "-"
+    return f"{figure.value:,.0f}" if figure.unit == "bytes" else f"{figure.value:.2f}"
+
+
+def _ratio(figure: Figure) -> str:
+    return "" if figure.ratio is None else f"{figure.ratio:.2f}"

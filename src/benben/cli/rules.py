@@ -1,0 +1,24 @@
+"""`benben rules`: a game's rules, all of them or some by their ids."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from benben.cli.arguments import GameName
+
+RuleId = Annotated[
+    str | None, typer.Argument(metavar="ID", help="A rule's id, or how ids begin: P-Y8, P-Y. All rules without it.")
+]
+
+
+def rules(game: GameName, rule: RuleId = None) -> None:
+    """Show a game's rules, or those of an id."""
+    from benben.cli.rulebook import find_rules, markdown, read_rules
+    from benben.cli.screen import console, print_markdown
+    from benben.engine.registry import find_game
+
+    found = find_game(game)
+    text = read_rules(found) if rule is None else markdown(find_rules(found, rule))
+    print_markdown(console(), text)

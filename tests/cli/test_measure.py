@@ -1,0 +1,79 @@
+"""`benben simulate`, `benben bench` and `benben warm`."""
+
+from __future__ import annotations
+
+import pytest
+
+from benben.analysis.speed import Bench, Figure
+from benben.engine.kernel import cache_folder, is_loaded
+from benben.engine.registry import games
+from cli.terminal import run, run_json
+
+
+def test_simulate_counts_wins_by_seat() -> None:
+    found = run_json("simulate", "pyramids", "--matches", "60", "--bots", "greedy,random", "--threads", "2")
+    assert found["matches"] == 60
+    assert found["policies"] == ["greedy", "random"]
+    assert [share["share"] for share in found["wins"]] == [1.0, 0.0]
+    assert found["points"][0]["mean"] > found["points"][1]["mean"]
+
+
+def test_simulate_is_the_same_with_any_number_of_threads() -> None:
+    one, two = (
+        run_json("simulate", "pyramids", "--matches", "90", "--seed", "4", "--threads", threads) for threads in "12"
+    )
+    for result in (one, two):
+        del result["seconds"]
+    assert one == two
+
+
+def test_simulate_prints_tables_no_wider_than_boards() -> None:
+    text = run("simulate", "pyramids", "--matches", "40", "--seats", "4").stdout
+    assert "40 matches from seed 0" in text
+    assert "decisions" in text
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_simulate_bounds_matches_that_could_go_on_for_ever() -> None:
+    assert run_json("simulate", "stregati", "--matches", "5")["options"]["max_rounds"] == 200
+    bounded = run_json("simulate", "stregati", "--matches", "5", "--option", "max_rounds=3")
+    assert bounded["options"]["max_rounds"] == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--bots", "oracle"), "no policy 'oracle'"),
+        (("--bots", "greedy,random,greedy"), "2 seats take one policy for all or 2, not 3"),
+        (("--seats", "7"), "pyramids is played by 2 to 4, not by 7"),
+        (("--matches", "0"), "--matches"),
+        (("--seed", "-1"), "a seed is a number from 0"),
+    ],
+)
+def test_simulate_refuses_what_it_cannot_do(words: tuple[str, ...], told: str) -> None:
+    assert told in run("simulate", "pyramids", *words, exit_code=2).stderr
+
+
+FIGURES = [
+    Figure("Pyramids, 2 seats, in C", "million decisions a second", None, note="there is no C compiler (cc)"),
+    Figure("Pyramids, 2 seats", "million decisions a second", 12.5, "Pyramids, 2 seats, in C", 0.9),
+    Figure("Pyramids, a state", "bytes", 176),
+]
+
+
+def test_bench_prints_figures_ratios_and_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measuring has tests of its own; here a result is made up."""
+    result = Bench(FIGURES, rounds=9, cores=2, machine="a machine", python="3.11", numba="0.61", compiler="cc 12")
+    monkeypatch.setattr("benben.analysis.speed.bench", lambda on_progress: result)
+    text = run("bench").stdout
+    for told in ("a machine, 2 cores", "there is no C compiler (cc)", "12.50", "0.90", "176", "Medians of 9 rounds"):
+        assert told in text
+    assert run_json("bench") == result.as_dict()
+
+
+def test_warm_compiles_every_game() -> None:
+    text = run("warm").stdout
+    for game in games():
+        assert f"{game}: ready after" in text
+        assert is_loaded(game)
+        assert any(cache_folder(game).iterdir())
