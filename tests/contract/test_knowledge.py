@@ -94,7 +94,12 @@ class Pair:
                 return
             self.left.fold(event)
             self.right.fold(Event(event.n, event.who, other))
+            if self.steps(self.left) != self.steps(self.right):
+                return  # a step without alternative is taken in sight of all: from here on the seat can tell them apart
             self.compare()
+
+    def steps(self, match: Match) -> list[tuple[int, str]]:
+        return match.game.notation.steps_taken(match.box, match.state)
 
     def other(self, event: Event) -> str | None:
         """What the twin does: the same if it can, and now and then something else that looks the same."""

@@ -227,6 +227,22 @@ SIGNS = {
     "x": "[bold blue]×[/]",
 }
 
+LEGEND = "  ".join(
+    f"{SIGNS[mark]} {name}"
+    for mark, name in {
+        "x": "marked",
+        "#": "wall",
+        "E": "entrance",
+        "T": "tomb",
+        "+": "cross",
+        "r": "red gem",
+        "g": "green gem",
+        "t": "torch",
+        "s": "skull",
+        "p": "potion",
+    }.items()
+)
+
 
 def format_view(view: dict[str, Any]) -> str:
     """The table as a seat sees it, for the terminal."""
@@ -238,8 +254,8 @@ def format_view(view: dict[str, Any]) -> str:
     for player in view["players"]:
         lines += [*_player_lines(view, player), ""]
     if view["display"]:
-        lines += [f"Display, and a deck of {view['deck']} cards", *_cards_side_by_side(view["display"])]
-    return "\n".join(lines)
+        lines += [f"Display, and a deck of {view['deck']} cards", *_cards_side_by_side(view["display"]), ""]
+    return "\n".join([*lines, LEGEND])
 
 
 def _headline(view: dict[str, Any]) -> str:

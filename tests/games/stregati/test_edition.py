@@ -1,0 +1,107 @@
+"""Editions as text: what is read, what is refused, what is remarked."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from benben.engine.errors import Finding
+from benben.games.stregati.edition import format_edition, parse_edition
+from games.stregati.table import GAME, shipped
+
+TEXT = (GAME.folder / "editions" / "benben.txt").read_text("utf-8")
+
+
+def found(old: str, new: str) -> list[Finding]:
+    assert old in TEXT
+    return parse_edition(TEXT.replace(old, new))[1]
+
+
+def test_components_read_back_as_they_are_written() -> None:
+    assert parse_edition(format_edition(shipped())) == (shipped(), [])
+
+
+def test_the_order_of_values_does_not_matter() -> None:
+    assert parse_edition(TEXT.replace("4/7 5/8", "5/8 4/7").replace("ladders:  1 1", "ladders: 1  1"))[0] == shipped()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("4/7 5/8 ", "4/7 ", "adventures"),
+        ("4/7 5/8", "4/7 8/5", "adventure 2"),
+        ("4/7 5/8", "4/7 5", "adventure 2"),
+        ("4/7 5/8", "4/7 5/100", "adventure 2"),
+        ("10/12", "12/10", "chamber"),
+        ("10/12", "", "chamber"),
+        ("chamber: 10/12", "", "chamber"),
+    ],
+)
+def test_S_C1_mistakes_in_adventures_and_chamber(old: str, new: str, where: str) -> None:
+    findings = found(old, new)
+    assert ("S-C1", where, True) in [(finding.rule, finding.where, finding.refused) for finding in findings]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("ladders:  1 1 2", "ladders: 1 2", "equipment"),
+        ("ladders:  1 1", "ladders: 1 6", "ladders"),
+        ("ladders:  1 1", "ladders: 1 x", "ladders"),
+        ("ladders:  1 1 2 2 3 3 4 4 5", "ladders:", "ladders"),
+        ("ropes:    1 1 2 2 3 3 4 4 5", "", "ropes"),
+        ("magic: 8", "magic: 7", "magic"),
+        ("mummy: 1", "mummy: one", "mummy"),
+        ("hex: 3", "", "hex"),
+    ],
+)
+def test_S_C3_mistakes_in_the_pyramid_cards(old: str, new: str, where: str) -> None:
+    findings = [finding for finding in found(old, new) if finding.refused]
+    assert [(finding.rule, finding.where) for finding in findings] == [("S-C3", where)]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("game: stregati", "game: pyramids", 1),
+        ("name: benben", "nonsense", 2),
+        ("chamber: 10/12", "chamber: 10/12\nchamber: 10/12", 7),
+        ("magic: 8", "magic: 8\nwizard: 3", 16),
+    ],
+)
+def test_mistakes_of_form_name_their_line(old: str, new: str, line: int) -> None:
+    assert [(finding.rule, finding.line) for finding in found(old, new)] == [("format", line)]
+
+
+def test_all_mistakes_are_found_at_once() -> None:
+    text = TEXT.replace("magic: 8", "magic: 9").replace("10/12", "12/10").replace("4/7", "x")
+    assert {finding.where for finding in parse_edition(text)[1]} == {"magic", "chamber", "adventure 1"}
+
+
+def test_S_C5_another_set_is_remarked_not_refused() -> None:
+    findings = found("4/7", "3/6") + found("10/12", "11/13") + found("pickaxes: 1", "pickaxes: 2")
+    assert [(finding.rule, finding.where, finding.refused) for finding in findings] == [
+        ("S-C5", "adventures", False),
+        ("S-C5", "chamber", False),
+        ("S-C5", "pickaxes", False),
+    ]
+
+
+def test_S_V6_a_chamber_that_nobody_can_enter_is_remarked() -> None:
+    text = TEXT.replace("1 1 2 2 3 3 4 4 5", "5 5 5 5 5 5 5 5 5")
+    remarks = [finding for finding in parse_edition(text)[1] if finding.rule == "S-V6"]
+    assert len(remarks) == 1
+    assert not remarks[0].refused
+
+
+@given(st.text())
+def test_no_text_raises(text: str) -> None:
+    assert any(finding.refused for finding in parse_edition(text)[1])
+
+
+@given(st.integers(0, len(TEXT) - 1), st.characters())
+def test_no_slip_raises(at: int, character: str) -> None:
+    components, findings = parse_edition(TEXT[:at] + character + TEXT[at + 1 :])
+    if not any(finding.refused for finding in findings):
+        assert parse_edition(format_edition(components))[0] == components
