@@ -66,6 +66,7 @@ class Knowledge(Protocol):
     def redact(self, event: Mapping[str, Any], seat: int | None) -> str: ...  # an event's text as a seat may read it
     def resample(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> None: ...  # a @rule: secrets drawn anew
     def breakdown(self, box: Any, s: Any, seat: int) -> list[tuple[str, int, str]]: ...  # (source, points, rule id)
+    def facts(self, box: Any, s: Any) -> dict[str, float]: ...  # what simulations average over the ends of matches
 
 
 class Notation(Protocol):

@@ -41,6 +41,7 @@ from benben.games.anubix.rules import (
     goes_on,
     legal,
     level,
+    ranks,
     standing,
 )
 
@@ -269,3 +270,16 @@ def _brings(box: Box, s: State, after: State, seat: int) -> dict[str, Any]:
         ],
         "second_building": new & SECOND_BUILDING != 0,
     }
+
+
+def facts(box: Box, s: State) -> dict[str, float]:
+    """Shares of players who finish a building, and for every sheet in play its share of the win."""
+    players, ranked = s.players[: box.seats], [0] * box.seats
+    ranks(box, s, ranked)
+    found = {
+        f"finished {name}": sum(me.marked & fields == fields for me in players) / box.seats
+        for name, fields in BUILDINGS.items()
+    }
+    for seat, me in enumerate(players):
+        found[f"wins of sheet {LETTERS[me.sheet]}"] = (ranked[seat] == 1) / ranked.count(1)
+    return dict(sorted(found.items()))

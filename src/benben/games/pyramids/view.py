@@ -228,6 +228,15 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     return {"kind": kind, "card": me.cards[slot], "cells": cell_names(cells), "brings": brings}
 
 
+def facts(box: Box, s: State) -> dict[str, float]:
+    """Completed cards a player, in all and by colour."""
+    players = s.players[: box.seats]
+    found = {"completed cards": sum(popcount(me.completed) for me in players) / box.seats}
+    for colour, name in enumerate(COLOUR_NAMES):
+        found[f"completed {name}"] = sum(me.colours[colour] for me in players) / box.seats
+    return found
+
+
 def redact(event: Mapping[str, Any], seat: int | None) -> str:
     """An event as a seat may read it: only what others were dealt stays hidden (P-S2)."""
     text: str = event["do"]

@@ -311,3 +311,13 @@ def redact(event: Mapping[str, Any], seat: int | None) -> str:
     hidden = 1 if words[0] == "swap" else 2  # a seat's own "draw 2" has no more words
     owner = str(event["who"]) if words[0] == "swap" else words[1]
     return text if owner == str(seat) else " ".join(words[:hidden] + ["?"] * (len(words) - hidden))
+
+
+def facts(box: Box, s: State) -> dict[str, float]:
+    """How far the players came, and how often somebody entered the chamber."""
+    players = s.players[: box.seats]
+    return {
+        "adventures passed": sum(min(me.place, CHAMBER) for me in players) / box.seats,
+        "chamber entered": float(any(me.place == INSIDE for me in players)),
+        "mummy in play": float(s.mummy != NOBODY),
+    }

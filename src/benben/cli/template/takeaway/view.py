@@ -58,3 +58,8 @@ def redact(event: Mapping[str, Any], seat: int | None) -> str:
     """An event as a seat may read it: nothing stays hidden."""
     text: str = event["do"]
     return text
+
+
+def facts(box: Box, s: State) -> dict[str, float]:
+    """What simulations average: how many stones a player has."""
+    return {"stones": sum(s.taken[: box.seats]) / box.seats}
