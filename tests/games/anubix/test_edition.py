@@ -245,3 +245,25 @@ def test_no_text_raises(noise: str, at: int, cut: int) -> None:
 
 def test_the_shipped_edition_is_the_default() -> None:
     assert find_edition(GAME).name == "benben"
+
+
+def test_A_C2_A_C3_ten_mistakes_are_found_at_once() -> None:
+    text = TEXT
+    for old, new in (
+        ("pyramid: 3 6 10 15 21", "pyramid: 3 6 10 15"),
+        ("arch: 0 2 5 8", "arch: 0 2 five 8"),
+        ("keystone: 12", "keystone:"),
+        ("4=4 6=6", "4=4 6"),
+        ("5=5", "9=5"),
+        ("symbol bow: l3", "symbol bow: l9"),
+        ("symbol ankh: k", "symbol ankh:"),
+        (" g y o r p\n", " g y o r x\n"),
+        ("  r o p g\n", "  r o p\n"),
+        ("sheet F", "sheet E"),
+        ("game: anubix\n", "game: anubix\nauthor: me\n"),
+    ):
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    found = [finding for finding in check_edition(GAME, text) if finding.refused]
+    assert len({(finding.where, finding.rule) for finding in found}) >= 10
+    assert all(finding.rule and finding.text and finding.line <= len(text.splitlines()) for finding in found)

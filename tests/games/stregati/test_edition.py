@@ -105,3 +105,26 @@ def test_no_slip_raises(at: int, character: str) -> None:
     components, findings = parse_edition(TEXT[:at] + character + TEXT[at + 1 :])
     if not any(finding.refused for finding in findings):
         assert parse_edition(format_edition(components))[0] == components
+
+
+def test_S_C1_S_C3_ten_mistakes_are_found_at_once() -> None:
+    text = TEXT
+    for old, new in (
+        ("4/7 5/8", "7/4 5/x"),
+        ("10/12", "12"),
+        ("ladders:  1 1", "ladders: 1 6"),
+        ("pickaxes: 1 1", "pickaxes: 1 one"),
+        ("ropes:    1 1 2 2 3 3 4 4 5", "ropes:"),
+        ("magic: 8", "magic: 9"),
+        ("guardian: 3", "guardian: many"),
+        ("hex: 3", "cobra: 3"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    findings = [finding for finding in parse_edition(text)[1] if finding.refused]
+    assert {finding.where for finding in findings} >= {
+        "adventure 1", "adventure 2", "chamber", "ladders", "pickaxes", "ropes", "magic", "guardian", "hex",
+    }  # fmt: skip
+    assert any("cobra" in finding.text for finding in findings)
+    assert len(findings) >= 10
+    assert all(finding.rule and finding.text and finding.line <= len(text.splitlines()) for finding in findings)
