@@ -13,7 +13,7 @@ from benben.analysis.speed import Limit, NoLimit, bench, results_digest, table_o
 from benben.engine.play import DECISIONS, TRAIL
 from benben.engine.record import checked, unpack
 from benben.engine.registry import games
-from benben.engine.simulation import trail_plain
+from contract.modes import trail_plain
 
 MATCHES = 200
 

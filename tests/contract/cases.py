@@ -12,6 +12,7 @@ from benben.engine.edition import find_edition
 from benben.engine.game import CHANCE, Game
 from benben.engine.option import Option, resolve_options
 from benben.engine.registry import games
+from benben.engine.stream import seed_stream
 from benben.match.sentence import legal_actions
 
 BOUND = 30  # rounds after which a match is ended where a game could go on for ever
@@ -54,11 +55,7 @@ def variants(game: Game, seats: int) -> list[tuple[tuple[str, Any], ...]]:
     free = [option for option in game.options if option.name != "max_rounds"]
     found = [tuple(bound)]
     found += [((option.name, value), *bound) for option in free for value in _values(option, seats)]
-    together: dict[str, Any] = {}
-    for option in free:
-        if option.excludes not in together and not any(other.excludes == option.name for other in free):
-            together[option.name] = _values(option, seats)[0]
-    found.append((*together.items(), *bound))
+    found.append((*((option.name, _values(option, seats)[0]) for option in free), *bound))
     return sorted(set(found), key=found.index)
 
 
@@ -76,7 +73,7 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Any, Any]]:
     """(box, state) of a random match at every point where somebody or chance acts; the state goes on in place."""
     rng, box, s = random.Random(seed), case.box(), case.game.layout.State()
     rules = case.game.rules
-    stream, out = [rng.getrandbits(32) for _ in range(4)], [0] * case.game.layout.MOST_LEGAL
+    stream, out = stream_of(rng.getrandbits(16)), [0] * case.game.layout.MOST_LEGAL
     rules.setup(box, s)
     while (who := rules.acting(box, s)) != 0:
         yield box, s
@@ -85,6 +82,13 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Any, Any]]:
         else:
             seat = rng.choice([seat for seat in range(case.seats) if who >> seat & 1])
             rules.apply(box, s, seat, case.game.heuristic.wander(box, s, seat, stream, out))
+
+
+def stream_of(part: int) -> list[int]:
+    """A random stream of simulations, well stirred."""
+    stream = [0] * 4
+    seed_stream(stream, 1, part)
+    return stream
 
 
 def seats_of(acting: int, case: Case) -> list[int]:
@@ -103,7 +107,7 @@ def play_some(match: Match, rng: random.Random, events: int) -> None:
 def random_text(match: Match, seat: int, rng: random.Random) -> str:
     """A random legal event as text, found without listing all."""
     game, box, s = match.game, match.box, match.state.copy()
-    stream, out = [rng.getrandbits(32) for _ in range(4)], [0] * game.layout.MOST_LEGAL
+    stream, out = stream_of(rng.getrandbits(16)), [0] * game.layout.MOST_LEGAL
     actions: list[int] = []
     while not actions or game.rules.midway(box, s, seat):
         actions.append(game.heuristic.wander(box, s, seat, stream, out))

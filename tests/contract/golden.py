@@ -20,8 +20,8 @@ from benben.analysis.perft import divide, position_of
 from benben.bots.bot import choose
 from benben.engine.game import Game
 from benben.engine.registry import games
-from benben.engine.simulation import pinned_legal
 from contract.cases import Case, cases
+from contract.modes import pinned_legal
 
 FOLDER = Path(__file__).parent.parent / "games"
 PERFT_POSITIONS = 20_000  # a table goes as deep as it stays below this
@@ -118,8 +118,8 @@ def finished(game: Game, seats: int, options: dict[str, Any], tie: bool = False)
         match = Match.new(game.id, seats=seats, seed=seed, options=options)
         while not match.is_over:
             match.submit(match.acting[0], choose(match, match.acting[0], "random" if tie else "greedy", seed))
-        ranked = sorted(match.scores())
-        if not tie or ranked[0] == ranked[1] or ranked[-1] == ranked[-2]:
+        best = match.scores()[match.winners()[0]]
+        if not tie or match.scores().count(best) > 1:  # shared, or decided by the game's tie-break
             return match
     raise RuntimeError(f"no tie of {seats} in {game.id}")
 

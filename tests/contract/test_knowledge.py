@@ -13,7 +13,7 @@ from benben.engine.errors import MatchError
 from benben.engine.game import CHANCE
 from benben.match.log import Event
 from benben.match.sentence import carry_out_chance, legal_actions, roll_chance
-from contract.cases import Case, cases, play_some, random_text, seats_of, walk
+from contract.cases import Case, cases, play_some, random_text, seats_of, stream_of, walk
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
 every_count = pytest.mark.parametrize("case", cases(every_variant=False), ids=str)
@@ -27,7 +27,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat(case: Case) -> None:
             continue
         for seat in range(case.seats):
             twin = s.copy()
-            knowledge.resample(box, twin, seat, [1, 2, 3, at], out)
+            knowledge.resample(box, twin, seat, stream_of(at), out)
             assert knowledge.view(box, twin, seat) == knowledge.view(box, s, seat)
             assert legal_actions(case.game, box, twin, seat) == legal_actions(case.game, box, s, seat)
             assert case.game.rules.acting(box, twin) == case.game.rules.acting(box, s)
@@ -40,7 +40,7 @@ def test_resampled_states_can_be_played_on_to_their_end(case: Case) -> None:
     for at, (box, s) in enumerate(walk(case, 12)):
         if at % 40:
             continue
-        seat, twin, stream = rng.randrange(case.seats), s.copy(), [1, 2, 3, at]
+        seat, twin, stream = rng.randrange(case.seats), s.copy(), stream_of(at)
         case.game.knowledge.resample(box, twin, seat, stream, out)
         while (who := rules.acting(box, twin)) != 0:
             if who == CHANCE:
@@ -174,12 +174,15 @@ def test_what_seats_choose_together_stays_hidden_until_all_have_chosen(case: Cas
         if len(match.acting) > 1:
             waiting = match.acting[-1]
             before = match.view(waiting), match.dumps(waiting), match.dumps(spectator=True)
+            spectator = match.view(None)
             chosen = match.acting[0]
             while chosen in match.acting:
                 match.submit(chosen, random_text(match, chosen, rng))
             assert {**match.view(waiting), "acting": 0} | {"players": 0} == {**before[0], "acting": 0} | {"players": 0}
-            others = [player for player in match.view(waiting)["players"] if player["seat"] != chosen]
-            assert others == [player for player in before[0]["players"] if player["seat"] != chosen]
+            for now, then in ((match.view(waiting), before[0]), (match.view(None), spectator)):
+                for player, earlier in zip(now["players"], then["players"], strict=True):
+                    told = {key for key in player if player[key] != earlier[key]}
+                    assert told <= ({"kept", "decided"} if player["seat"] == chosen else set())
             assert (match.dumps(waiting), match.dumps(spectator=True)) == before[1:]
             seen += 1
         else:
@@ -193,16 +196,10 @@ def test_the_order_of_arrival_changes_nothing(case: Case) -> None:
     match = case.match(17)
     play_some(match, rng, 30)
     reordered = Match(match.header, match.edition, match.secret)
-    phases = {first: end if end >= 0 else len(match.events) for first, end in match._phases}
-    at = 0
-    while at < len(match.events):
-        end = phases.get(at, at + 1)
-        block = match.events[at:end]
-        block = sorted(block, key=lambda event: -1 if event.who is None else -event.who)
-        for event in block:
+    for first, end, _ in match.phases.blocks(len(match.events)):
+        for event in sorted(match.events[first:end], key=lambda event: -1 if event.who is None else -event.who):
             if event.do != "over":
                 reordered.fold(Event(len(reordered.events) + 1, event.who, event.do))
-        at = end
     assert reordered.digest() == match.digest()
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from benben import Match
 from benben.engine.errors import BadNotation, IllegalAction, NotYourTurn
-from benben.match.sentence import sentences
+from benben.engine.record import values
+from benben.match.sentence import carry_out_chance, sentences
 from contract.cases import Case, cases, play_some
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -86,14 +87,21 @@ def test_the_three_kinds_of_bad_action_are_three_errors_that_change_nothing(case
 
 @every_count
 def test_chance_reads_back_in_any_order_of_its_outcomes(case: Case) -> None:
-    match = case.match(37)
-    play_some(match, random.Random(37), 8)
+    match, rng = case.match(37), random.Random(37)
+    play_some(match, rng, 8)
     twin = Match(match.header, match.edition, None)
     for event in match.events:
         if event.who is None and event.do != "over":
             notation = twin.game.notation
             outcomes = notation.parse_chance(twin.box, twin.state, event.do)
             assert notation.format_chance(twin.box, twin.state, outcomes) == event.do
+            if event.do.split()[0] not in ("row", "sheets"):  # their order means something
+                head = notation.chance_words(twin.box, twin.state).split()
+                words = event.do.split()[len(head) :]
+                rng.shuffle(words)
+                other = notation.parse_chance(twin.box, twin.state, " ".join([*head, *words]))
+                states = [carry_out_chance(twin.game, twin.box, twin.state, found) for found in (outcomes, other)]
+                assert list(values(states[0])) == list(values(states[1]))
             with pytest.raises(BadNotation):
                 notation.parse_chance(twin.box, twin.state, "comet")
         if event.do != "over":

@@ -10,9 +10,9 @@ import pytest
 
 from benben.engine.game import CHANCE
 from benben.engine.record import checked, unpack, values
-from benben.engine.simulation import arrays, pinned_legal, trail_compiled, trail_plain
 from benben.match.sentence import legal_actions
-from contract.cases import Case, cases, seats_of, walk
+from contract.cases import Case, cases, seats_of, stream_of, walk
+from contract.modes import arrays, pinned_legal, trail_compiled, trail_plain
 
 PINS = Path(__file__).parent.parent / "games"
 
@@ -114,11 +114,11 @@ def test_the_heuristic_takes_legal_actions_only_and_knows_no_secret(case: Case) 
     for at, (box, s) in enumerate(walk(case, 9)):
         for seat in seats_of(case.game.rules.acting(box, s), case):
             room = [0] * case.game.layout.MOST_LEGAL
-            choice = case.game.heuristic.greedy(box, s.copy(), seat, [1, 2, 3, at], room)
+            choice = case.game.heuristic.greedy(box, s.copy(), seat, stream_of(at), room)
             assert choice in legal_actions(case.game, box, s, seat)
             other = s.copy()
-            case.game.knowledge.resample(box, other, seat, [4, 5, 6, at], room)
-            assert case.game.heuristic.greedy(box, other, seat, [1, 2, 3, at], room) == choice
+            case.game.knowledge.resample(box, other, seat, stream_of(-1 - at & 0xFFFF), room)
+            assert case.game.heuristic.greedy(box, other, seat, stream_of(at), room) == choice
 
 
 def test_random_is_not_the_module_behind_any_rule() -> None:

@@ -6,12 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import benben
 from benben.engine import bits, kernel
+from benben.engine.compiler import prune
 from benben.engine.registry import games
 from benben.engine.stream import below, seed_stream
 
@@ -63,15 +65,11 @@ def test_streams_agree_in_both_forms_and_are_fair() -> None:
 def run(source: Path, cache: Path) -> str:
     """A digest of compiled matches, and whether anything had to be compiled, in a new process."""
     program = """
-import sys
-from benben.engine.registry import find_game
-from benben.engine.edition import find_edition
-from benben.engine.simulation import trail_compiled
+from benben.analysis.simulation import simulate
 from benben.engine import kernel
-game = find_game("pyramids")
-trail = trail_compiled(game, find_edition(game).box(2, {}), 1, 3)
+found = simulate("pyramids", matches=30)
 stats = kernel.load("benben.engine.play", "pyramids").play_many.stats
-print(trail, "from disk" if stats.cache_hits else "compiled")
+print(found.points, "from disk" if stats.cache_hits else "compiled")
 """
     environment = {**os.environ, "PYTHONPATH": str(source.parent), "BENBEN_CACHE": str(cache)}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
@@ -103,3 +101,50 @@ def test_a_cache_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Pa
 def test_two_games_keep_their_kernels_apart() -> None:
     loaded = [kernel.load("benben.engine.play", game) for game in games()]
     assert len({id(module.play_many) for module in loaded}) == len(loaded)
+
+
+def test_loading_compiled_rules_leaves_the_plain_ones_plain() -> None:
+    """Also where nothing of the game had been imported before."""
+    program = """
+import sys
+from benben.engine import kernel
+kernel.load("benben.engine.play", "stregati")
+kernel.load("benben.games.stregati.view", "stregati")
+twins = [name for name in sys.modules if "@stregati" in name]
+compiled = [
+    f"{name}.{key}" for name, module in list(sys.modules.items()) if name.startswith("benben.") and "@" not in name
+    for key, value in vars(module).items() if type(value).__name__ == "CPUDispatcher" and "intrinsics" not in name
+]
+from benben import Match
+match = Match.new("stregati")
+print(len(twins) > 3, compiled, bool(match.legal(match.acting[0])))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "True [] True\n"
+
+
+def test_a_module_that_fails_while_it_is_loaded_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: str) -> object:
+        raise OSError(game)
+
+    monkeypatch.setattr(kernel, "_loaded", {})
+    monkeypatch.setattr(kernel, "_bind", lambda twin, game: fail(game))
+    before = dict(sys.modules)
+    monkeypatch.delitem(sys.modules, "benben.engine.stream@pyramids", raising=False)
+    with pytest.raises(OSError, match="pyramids"):
+        kernel.load("benben.engine.stream", "pyramids")
+    assert "benben.engine.stream@pyramids" not in sys.modules
+    sys.modules.update(before)
+
+
+def test_compiled_rules_that_nobody_used_for_a_month_are_removed(tmp_path: Path) -> None:
+    old, recent, other_game = (tmp_path / name for name in ("senet-1", "senet-2", "mehen-1"))
+    for folder in (old, recent, other_game):
+        folder.mkdir()
+    month = time.time() - 31 * 24 * 3600
+    for folder in (old, other_game):
+        os.utime(folder, (month, month))
+    prune(tmp_path / "senet-3")
+    assert not old.exists()
+    assert recent.exists()
+    assert other_game.exists()

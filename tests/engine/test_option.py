@@ -12,7 +12,7 @@ OPTIONS = (
         "side", {"kind": "choice", "choices": ["short", "long"], "default": "long", "by_seats": {"4": "short"}}
     ),
     parse_option("expert", {"kind": "flag", "default": False}),
-    parse_option("games", {"kind": "number", "excludes": "limit", "rule": "S-G3"}),
+    parse_option("games", {"kind": "number", "rule": "S-G3"}),
     parse_option("limit", {"kind": "number"}),
     parse_option("start", {"kind": "seat"}),
 )
@@ -38,7 +38,6 @@ def test_none_is_the_same_as_not_given() -> None:
         ({"games": True}, "not True"),
         ({"games": "3"}, "not '3'"),
         ({"start": 2}, "takes a seat, 0 to 1, not 2"),
-        ({"games": 2, "limit": 9}, "exclude each other"),
     ],
 )
 def test_a_wrong_option_is_refused_in_a_sentence(given: dict[str, object], sentence: str) -> None:

@@ -121,6 +121,23 @@ def test_a_changed_header_is_refused(game: str) -> None:
         {"commit": "0" * 64},
         {"components": "0" * 16},
         {"match": "0" * 16},
+        {"match": 5},
+        {"commit": None},
+        {"game": []},
+        {"game": {}},
+        {"seats": 2.0},
+        {"seats": "2"},
+        {"seats": True},
+        {"edition": {}},
+        {"edition": None},
+        {"options": None},
+        {"clock": 5},
+        {"clock": {"base": "a", "bonus": 0}},
+        {"clock": {"foo": 1}},
+        {"pools": {}},
+        {"own": {}},
+        {"own": [1]},
+        {"rules": "1"},
     ):
         refused([json.dumps({**header, **changed}) + "\n", *lines[1:]])
     for missing in ("game", "seats", "edition", "options"):

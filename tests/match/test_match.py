@@ -11,7 +11,7 @@ import time
 import pytest
 
 import benben
-from benben import BadOption, BenbenError, Clock, Match, MatchError, NotYourTurn
+from benben import BadLog, BadOption, BenbenError, Clock, Match, MatchError, NotYourTurn
 from benben.engine.registry import games
 from contract.cases import play_some, random_text
 
@@ -179,3 +179,89 @@ print(time.perf_counter() - begin, "numba" in sys.modules)
         best = min(best, float(seconds))
         time.sleep(0.01)
     assert best <= 0.3
+
+
+def test_nobody_takes_back_what_has_shown_the_choices_of_all() -> None:
+    """The last to mark sees the others' marks at once, even where no chance follows because somebody has to take."""
+    seen = 0
+    for seed in range(12):
+        match = Match.new("pyramids", seats=2, seed=seed)
+        play_some(match, random.Random(seed), 40)
+        while not match.is_over and match.view()["phase"] != "take":
+            play_some(match, random.Random(seed), 1)
+        if not match.is_over:
+            assert not any(match.can_undo(seat) for seat in range(2))
+            seen += 1
+    assert seen
+
+
+def test_a_played_card_is_not_taken_back_because_others_have_seen_it() -> None:
+    match = Match.new("stregati", seats=2, seed=2)
+    seen = 0
+    for _ in range(60):
+        seat = match.acting[0]
+        text = random_text(match, seat, random.Random(len(match.events)))
+        match.submit(seat, text)
+        if text.startswith("play") and match.events[-1].who == seat:
+            assert not match.can_undo(seat)
+            seen += 1
+    assert seen
+
+
+def test_undo_keeps_what_shuffles_told() -> None:
+    match, undone = Match.new("stregati", seats=2, seed=3, options={"max_rounds": 40}), 0
+    rng = random.Random(3)
+    while not match.is_over:
+        seat = match.acting[0]
+        match.submit(seat, random_text(match, seat, rng))
+        if any(event.do == "shuffle" for event in match.events) and match.can_undo(seat):
+            text = match.undo(seat)
+            match.submit(seat, text)
+            undone += 1
+    assert undone
+    assert all("pile" in event.more for event in match.events if event.do == "shuffle")
+
+
+@every_game
+def test_an_action_that_ends_a_match_whose_secret_is_unknown_changes_nothing(game: str) -> None:
+    match = Match.new(game, seats=2, seed=4, options={"max_rounds": 2} if game != "pyramids" else {})
+    play_some(match, random.Random(4), 100_000)
+    header = {key: value for key, value in match.header.items() if key != "seed"}
+    last = max(event.n for event in match.events if event.who is not None)
+    twin = Match(header, match.edition, None)
+    for event in match.events[: last - 1]:
+        twin.fold(event)
+    before = twin.dumps(), twin.digest(), twin.acting
+    with pytest.raises(MatchError, match="secret"):
+        twin.submit(match.events[last - 1].who or 0, match.events[last - 1].do)
+    assert (twin.dumps(), twin.digest(), twin.acting) == before
+
+
+@every_game
+def test_a_log_cut_before_its_last_line_goes_on_only_with_the_secret(game: str) -> None:
+    match = Match.new(game, seats=2, seed=5, options={"max_rounds": 2} if game != "pyramids" else {})
+    play_some(match, random.Random(5), 100_000)
+    cut = "".join(match.dumps().splitlines(keepends=True)[:-1])
+    with pytest.raises(BadLog, match="the last line must follow"):
+        Match.loads(cut)
+    assert Match.loads(cut, secret=match.secret).dumps() == match.dumps()
+
+
+@every_game
+def test_seats_and_times_of_another_kind_are_refused(game: str) -> None:
+    match = Match.new(game, seats=2, seed=6)
+    seat = match.acting[0]
+    text = match.legal(seat)[0]
+    before = match.dumps()
+    for at in (1.5, "3", -1, True):
+        with pytest.raises(MatchError):
+            match.submit(seat, text, at=at)  # type: ignore[arg-type]
+    for wrong in (float(seat), str(seat), [seat]):
+        with pytest.raises(NotYourTurn):
+            match.submit(wrong, text)  # type: ignore[arg-type]
+    for wrong_seat in (-1, 2, 9, 1.0, True, "0"):
+        with pytest.raises(BadOption, match="there is no seat"):
+            match.view(wrong_seat)  # type: ignore[arg-type]
+        with pytest.raises(BadOption, match="there is no seat"):
+            match.dumps(wrong_seat)  # type: ignore[arg-type]
+    assert match.dumps() == before

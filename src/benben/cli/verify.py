@@ -71,7 +71,7 @@ def _checked(match: Any, announced: bool) -> list[str]:
         f"{chance} chance events are those that the secret decides",
         "the secret is the one that the header promised" + (" and that was announced" if announced else ""),
         "scores and winners are those that the events give",
-        "no line was changed after the last one was written",
+        "the digest of the last line fits all lines before it, so none was damaged by accident",
     ]
     if "seed" in match.header:
         checked.append(f"note: whoever began it with the seed {match.header['seed']} could know its chance beforehand")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,8 @@ from numba.core import caching, ir, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NopythonRewrites
+
+UNUSED = 30 * 24 * 3600  # seconds after which a folder of compiled rules is removed
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -64,7 +69,18 @@ class _Locator(caching._CacheLocator):
 
 def compiler(folder: Path) -> Callable[[Any], Any]:
     """A compiler of rules that keeps what it compiles in a folder."""
+    prune(folder)
     return partial(_compile, folder)
+
+
+def prune(folder: Path) -> None:
+    """Mark a cache folder as used, and remove those of other sources of the same game that have long not been."""
+    with suppress(OSError):
+        os.utime(folder)
+    for other in folder.parent.glob(folder.name.rpartition("-")[0] + "-*"):
+        with suppress(OSError):
+            if other != folder and time.time() - other.stat().st_mtime > UNUSED:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 def _compile(folder: Path, function: Any) -> Any:

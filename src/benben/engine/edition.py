@@ -71,9 +71,14 @@ def check_edition(game: Game, text: str) -> list[Finding]:
 
 def edition_from(game: Game, components: Components) -> Edition:
     """An edition that came as plain JSON types (in a match log), checked like a file."""
-    edition = parse_edition(game, game.edition.format_edition(components), "components")
+    try:
+        text = game.edition.format_edition(components)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        finding = Finding(0, "", "format", f"the components are not formed as those of {game.id}: {error!r}")
+        raise EditionError("components", [finding]) from error
+    edition = parse_edition(game, text, "components")
     if edition.components != components:
-        raise EditionError("components", [Finding(0, "", "", "the components do not read back as they are")])
+        raise EditionError("components", [Finding(0, "", "format", "the components do not read back as they are")])
     return edition
 
 

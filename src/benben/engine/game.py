@@ -64,6 +64,7 @@ class Knowledge(Protocol):
     def view(self, box: Any, s: Any, seat: int | None) -> View: ...
     def target(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> View: ...  # what a board lights up for it
     def redact(self, event: Mapping[str, Any], seat: int | None) -> str: ...  # an event's text as a seat may read it
+    def reveals(self, text: str) -> bool: ...  # an action shows others what only its seat knew, so it stays
     def resample(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> None: ...  # a @rule: secrets drawn anew
     def breakdown(self, box: Any, s: Any, seat: int) -> list[tuple[str, int, str]]: ...  # (source, points, rule id)
     def facts(self, box: Any, s: Any) -> dict[str, float]: ...  # what simulations average over the ends of matches

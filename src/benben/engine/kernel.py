@@ -5,8 +5,9 @@ runs the module's source once more under another name with `rule` compiling, so 
 tracebacks show the true lines. A rule that a module imports from another is bound to that module's compiled form; the
 names that a generic module takes from `benben.engine.slots` are bound to the rules of one game.
 
-The compile cache lies in the user's cache folder and is stamped with a digest of everything that a compiled rule can
-depend on, so it cannot go stale.
+The compile cache lies in the user's cache folder, in folders named after a digest of the sources of the engine and the
+game, the versions of Python, Numba, llvmlite and NumPy, and Numba's settings; Numba itself keeps processors apart. So
+it cannot go stale. Folders that nobody has used for a month are removed.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ import importlib.util
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -30,14 +31,15 @@ SLOTS = "benben.engine.slots"
 PACKAGE = Path(__file__).parent.parent
 
 _lock = threading.RLock()
-_compiler: Callable[[Any], Any] | None = None
+_compilers: dict[str, Callable[[Any], Any]] = {}  # by the name of the module that is loaded compiled
 _loaded: dict[tuple[str, str], ModuleType] = {}
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: plain now, compiled where its module is loaded compiled."""
     function.__rule__ = function.__module__  # type: ignore[attr-defined]
-    return function if _compiler is None else _compiler(function)
+    compiler = _compilers.get(function.__module__)
+    return function if compiler is None else compiler(function)
 
 
 def primitive(function: F) -> F:
@@ -71,13 +73,22 @@ def _execute(module: str, game: str) -> ModuleType:
     twin.__file__ = spec.origin
     twin.__package__ = module.rpartition(".")[0]
     sys.modules[name] = twin
-    with _compiling(game):
+    _compilers[name] = _compiler(game)
+    try:
         exec(compile(Path(spec.origin).read_bytes(), spec.origin, "exec"), vars(twin))
+        _bind(twin, game)
+    except BaseException:
+        del sys.modules[name], _compilers[name]
+        raise
+    return twin
+
+
+def _bind(twin: ModuleType, game: str) -> None:
+    """Put compiled rules in the place of the plain ones that a module has imported."""
     for key, value in list(vars(twin).items()):
         home = getattr(value, "__rule__", None)
-        if home is not None and home != name:
+        if home is not None and home != twin.__name__:
             vars(twin)[key] = getattr(load(_home(home, key, game), game), key)
-    return twin
 
 
 def _home(home: str, name: str, game: str) -> str:
@@ -91,22 +102,18 @@ def _home(home: str, name: str, game: str) -> str:
     raise AttributeError(f"the game {game} has no rule {name}")
 
 
-@contextmanager
-def _compiling(game: str) -> Iterator[None]:
-    global _compiler
+def _compiler(game: str) -> Callable[[Any], Any]:
     from benben.engine.compiler import compiler
 
-    before, _compiler = _compiler, compiler(cache_folder(game))
-    try:
-        yield
-    finally:
-        _compiler = before
+    return compiler(cache_folder(game))
 
 
 @cache
 def stamp(game: str) -> str:
-    """A digest of the sources of the engine and of one game, its editions included."""
-    digest = hashlib.sha256()
+    """A digest of the sources of the engine and of one game, its editions included, and of what compiles them."""
+    settings = sorted(f"{name}={value}" for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    versions = [sys.version, *(version(package) for package in ("numba", "llvmlite", "numpy"))]
+    digest = hashlib.sha256(repr((versions, settings)).encode())
     folders = (PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "games" / game)
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
         if path.is_file() and path.suffix != ".pyc":

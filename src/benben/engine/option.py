@@ -18,7 +18,6 @@ class Option:
     default: Any = None
     choices: tuple[str, ...] = ()
     by_seats: Mapping[str, Any] = field(default_factory=dict)
-    excludes: str = ""
     rule: str = ""
     about: str = ""
 
@@ -43,9 +42,6 @@ def resolve_options(options: Sequence[Option], seats: int, given: Mapping[str, A
             value = option.by_seats.get(str(seats), option.default)
         if value is not None:
             resolved[option.name] = value
-    for option in options:
-        if option.excludes and option.name in resolved and option.excludes in resolved:
-            raise BadOption(f"{option.name} and {option.excludes} exclude each other: give one of them ({option.rule})")
     return resolved
 
 

@@ -12,7 +12,7 @@ from benben.engine.record import Ints
 
 
 def _empty() -> Any:
-    raise RuntimeError("a slot without a game: use benben.engine.kernel.load or benben.engine.game.Game.plain")
+    raise RuntimeError("a slot without a game: load its module with benben.engine.kernel.load")
 
 
 @rule

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from benben.engine.edition import Edition, edition_from, edition_names, find_edition
-from benben.engine.errors import (
-    BadLog,
-    BadNotation,
-    BadOption,
-    BenbenError,
-    IllegalAction,
-    MatchError,
-    NotYourTurn,
-)
+from benben.engine.edition import Edition, find_edition
+from benben.engine.errors import BadLog, BadNotation, BadOption, IllegalAction, MatchError, NotYourTurn
 from benben.engine.game import CHANCE, Game, View
 from benben.engine.option import resolve_options
+from benben.engine.record import values
 from benben.engine.registry import find_game
 from benben.match import proof
 from benben.match.clock import Clock
-from benben.match.log import FORMAT, OVER, Event, digest, format_log, parse_log
+from benben.match.header import PROOF, is_number, make_header, read_clock, read_header
+from benben.match.log import OVER, Event, digest, format_log, parse_log
+from benben.match.phase import Phases
 from benben.match.sentence import carry_out, carry_out_chance, legal_actions, roll_chance, sentences
 
-MOST_SHOWN = 200  # legal actions of a view that begin with the same integer
+NO_SECRET = "chance or the end comes next, and this match was loaded without its secret: pass it to `loads`"
+MOST_SHOWN = 400  # legal actions of a view that begin with the same integer: all exchanges of a hand, not all payments
 
 
 class Match:
@@ -44,7 +41,8 @@ class Match:
         self.box: Any = edition.box(self.seats, self.options)
         self.state: Any = self.game.layout.State()
         self.game.rules.setup(self.box, self.state)
-        self._phases: list[tuple[int, int]] = []  # first event and end of phases where all act together, -1 while open
+        self.phases = Phases()
+        self._acted: list[tuple[int, ...]] = []  # the seats that had to act before each event
         self._legal: dict[int, dict[str, tuple[int, ...]]] = {}
         self._held = 0  # how many of the steps that had no alternative the log itself holds since the last event
 
@@ -63,32 +61,38 @@ class Match:
     ) -> Match:
         """Begin a match; `edition` is a name or a file. A `seed` replaces the secret, for tests and research."""
         found = find_game(game)
-        if isinstance(seats, bool) or seats not in found.seats:
+        if not is_number(seats) or seats not in found.seats:
             raise BadOption(f"{game} is played by {found.seats[0]} to {found.seats[-1]}, not by {seats!r}")
         if seed is not None:
             secret = proof.secret_of_seed(seed)
         secret = secret or proof.draw_secret()
         parts = find_edition(found, edition)
         resolved = resolve_options(found.options, seats, options or {})
-        header = _header(found, seats, parts, resolved, secret, seed, clock)
+        header = make_header(parts, seats, resolved, secret, seed, clock)
         match = cls(header, parts, secret)
         match._run_chance(None)
         return match
 
     @classmethod
     def loads(cls, text: str, secret: bytes | None = None) -> Match:
-        """Fold a log. A match that is not over goes on only with its secret (or where the header holds a seed)."""
+        """Fold a log. A match that is not over goes on only with its secret (or where the header holds a seed).
+
+        With the secret given, a log that ends before chance or the last line goes on from there; without, it was cut.
+        """
         header, events = parse_log(text)
-        edition = _edition_of(header)
-        if secret is None and isinstance(header.get("seed"), int):
+        edition, given = read_header(header), secret is not None
+        if secret is None and is_number(header.get("seed")):
             secret = proof.secret_of_seed(header["seed"])
         if secret is not None and header.get("commit") != proof.commit(secret):
             raise BadLog(0, '"commit" is not the digest of the secret')
         match = cls(header, edition, secret)
         for event in events:
             match.fold(event)
-        if not match.is_over and match.game.rules.acting(match.box, match.state) == CHANCE:
-            raise BadLog(len(events) + 1, "the log ends where a chance event must follow: it was cut off")
+        if given and not match.is_over:
+            match._run_chance(None)
+        if not match.is_over and not match.acting:
+            what = "the last line" if match.game.rules.acting(match.box, match.state) == 0 else "a chance event"
+            raise BadLog(len(events) + 1, f"the log ends where {what} must follow: it was cut off")
         return match
 
     # --- what can be asked --------------------------------------------------------------------------------------------
@@ -104,6 +108,10 @@ class Match:
         who = self.game.rules.acting(self.box, self.state)
         return tuple(seat for seat in range(self.seats) if who > 0 and who >> seat & 1)
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (not is_number(seat) or not 0 <= seat < self.seats):
+            raise BadOption(f"there is no seat {seat!r}; this match has the seats 0 to {self.seats - 1}")
+
     def legal(self, seat: int) -> list[str]:
         """The actions of a seat as notation, sorted, without repeats."""
         return sorted(self._legal_sentences(seat)) if seat in self.acting else []
@@ -118,23 +126,30 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, None a spectator: plain JSON types, with its legal actions and their targets."""
+        self._check_seat(seat)
         view = self.game.knowledge.view(self.box, self.state, seat)
-        shown = self._shown_sentences(seat) if seat is not None and seat in self.acting else {}
+        acts = seat is not None and seat in self.acting
+        shown, view["shortened"] = self._shown_sentences(seat or 0) if acts else ({}, False)
         view["legal"] = [
             {"do": text, **self.game.knowledge.target(self.box, self.state, seat or 0, actions)}
             for text, actions in sorted(shown.items())
         ]
         return view
 
-    def _shown_sentences(self, seat: int) -> dict[str, tuple[int, ...]]:
-        """The legal actions of a view: of very many that begin alike (a payment of Stregati can be tens of thousands)
-        the first ones stand for all, so that a view never grows beyond what a board can show.
+    def _shown_sentences(self, seat: int) -> tuple[dict[str, tuple[int, ...]], bool]:
+        """The legal actions of a view, and whether they are not all.
+
+        Of very many that begin alike (payments of Stregati can be tens of thousands) the first ones stand for all, so
+        that a view stays what a board can show.
         """
-        shown = {}
+        shown: dict[str, tuple[int, ...]] = {}
+        shortened = False
         for first in legal_actions(self.game, self.box, self.state, seat):
-            for actions in islice(sentences(self.game, self.box, self.state, seat, first), MOST_SHOWN):
+            found = list(islice(sentences(self.game, self.box, self.state, seat, first), MOST_SHOWN + 1))
+            shortened |= len(found) > MOST_SHOWN
+            for actions in found[:MOST_SHOWN]:
                 shown[self.game.notation.format_action(self.box, self.state, seat, actions)] = actions
-        return shown
+        return shown, shortened
 
     def scores(self) -> list[int]:
         """Points by seat, as if the match ended now."""
@@ -163,18 +178,17 @@ class Match:
 
     def clock(self, now: int | None = None) -> list[int] | None:
         """Milliseconds left by seat at a time since the start; None in a match without clock."""
-        if "clock" not in self.header:
+        clock = read_clock(self.header)
+        if clock is None:
             return None
         spans, before = [], 0
-        twin = Match(self.header, self.edition, None)
-        for event in self.events:
+        for event, acting in zip(self.events, self._acted, strict=True):
             at = before if event.at is None else event.at
-            spans.append((at - before, twin.acting, event.who))
-            twin.fold(event)
+            spans.append((at - before, acting, event.who))
             before = at
         if now is not None:
             spans.append((max(0, now - before), self.acting, None))
-        return Clock(**self.header["clock"]).left(spans, self.seats)
+        return clock.left(spans, self.seats)
 
     # --- adding to the log --------------------------------------------------------------------------------------------
 
@@ -182,21 +196,27 @@ class Match:
         """Add an action of a seat. An error changes nothing and says why."""
         if self.is_over:
             raise NotYourTurn("the match is over")
-        if isinstance(seat, bool) or seat not in self.acting:
+        if not is_number(seat) or seat not in self.acting:
             turn = ", ".join(map(str, self.acting))
             raise NotYourTurn(f"seat {seat!r} does not have to act now; it is the turn of seat {turn}")
-        if at is not None and at < self._now():
-            raise MatchError(f"the time {at} lies before that of the last event, {self._now()}")
+        if at is not None and (not is_number(at) or at < self._now()):
+            raise MatchError(f"the time {at!r} is not in milliseconds, or before that of the last event, {self._now()}")
         actions, after = self.read(seat, text)
         canonical = self.game.notation.format_action(self.box, self.state, seat, actions)
-        before = self.events[:], self.state, self._phases[:]
-        self._append(Event(len(self.events) + 1, seat, canonical, at), after)
+        before = self._contents()
         try:
+            self._append(Event(len(self.events) + 1, seat, canonical, at), after)
             self._run_chance(at)
-        except MatchError:
-            self.events, self.state, self._phases = before
-            self._legal.clear()
+        except BaseException:
+            self._restore(before)
             raise
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.events[:], self._acted[:], self.state, self.phases.copy(), self._held
+
+    def _restore(self, contents: tuple[Any, ...]) -> None:
+        self.events, self._acted, self.state, self.phases, self._held = contents
+        self._legal.clear()
 
     def read(self, seat: int, text: str) -> tuple[list[int], Any]:
         if not isinstance(text, str):
@@ -208,14 +228,16 @@ class Match:
         return max((event.at for event in self.events if event.at is not None), default=0)
 
     def _append(self, event: Event, after: Any) -> None:
-        together = self.game.rules.together(self.box, self.state)
-        if together and (not self._phases or self._phases[-1][1] >= 0):
-            self._phases.append((len(self.events), -1))
+        together = self.game.rules.together
+        self.phases.note(len(self.events), together(self.box, self.state), together(self.box, after))
+        self._acted.append(self.acting)
         self.events.append(event)
         self.state, self._held = after, 0
-        if self._phases and self._phases[-1][1] < 0 and not self.game.rules.together(self.box, after):
-            self._phases[-1] = (self._phases[-1][0], len(self.events))
         self._legal.clear()
+
+    def _end(self, event: Event) -> None:
+        self._acted.append(())
+        self.events.append(event)
 
     def _run_chance(self, at: int | None) -> None:
         """Let chance act until a seat has to, and write the last line when nobody has."""
@@ -226,19 +248,20 @@ class Match:
             evidence = self.game.box.evidence(self.box, self.state, after)
             self._append(Event(n, None, text, at, evidence), after)
         if who == 0:
-            assert self.secret is not None
+            if self.secret is None:
+                raise MatchError(NO_SECRET)
             more = {
                 "scores": self.scores(),
                 "winners": self._leaders(),
                 "secret": self.secret.hex(),
                 "digest": digest(self.header, self.events),
             }
-            self.events.append(Event(len(self.events) + 1, None, OVER, at, more))
+            self._end(Event(len(self.events) + 1, None, OVER, at, more))
 
     def roll(self, n: int) -> tuple[list[int], Any]:
         """What chance does as event n, and the state after it."""
         if self.secret is None:
-            raise MatchError("chance acts next, and this match was loaded without its secret: pass it to `loads`")
+            raise MatchError(NO_SECRET)
         dice = proof.Dice(self.secret, self.header.get("match", ""), n)
         return roll_chance(self.game, self.box, self.state, dice.below)
 
@@ -248,6 +271,8 @@ class Match:
         """Take one event of a log, or say by its number what is wrong with it."""
         if self.is_over:
             raise BadLog(event.n, "the match was over before this event")
+        if event.n != len(self.events) + 1:
+            raise BadLog(event.n, f"it stands where event {len(self.events) + 1} must come")
         if event.at is not None and event.at < self._now():
             raise BadLog(event.n, "its time lies before that of an earlier event")
         if event.who is None:
@@ -259,7 +284,7 @@ class Match:
         if event.more:
             raise BadLog(event.n, f"an action has no {', '.join(event.more)}")
         if self._was_taken(event, seat):
-            self.events.append(event)
+            self._end(event)
             return
         if seat not in self.acting:
             raise BadLog(event.n, f"seat {seat} does not have to act here")
@@ -283,7 +308,7 @@ class Match:
             if who != 0:
                 raise BadLog(event.n, "the match is not over here")
             self._check_end(event)
-            self.events.append(event)
+            self._end(event)
             return
         if who != CHANCE:
             raise BadLog(event.n, "chance does not act here")
@@ -311,7 +336,7 @@ class Match:
 
     def verify(self) -> None:
         """Folding has checked what the log tells; this refuses a log that does not tell enough to prove its chance."""
-        for key in ("match", "components", "pools"):
+        for key in PROOF:
             if key not in self.header:
                 raise BadLog(0, f'"{key}" is missing: the chance of this match cannot be checked')
         if not self.is_over:
@@ -334,41 +359,33 @@ class Match:
     def _replay_chance(self, secret: bytes) -> None:
         twin = Match(self.header, self.edition, secret)
         for event in self.events:
-            if event.who is None:
-                outcomes, _ = twin.roll(event.n)
-                promised = self.game.notation.format_chance(twin.box, twin.state, outcomes)
-                read = self.game.notation.parse_chance(twin.box, twin.state, event.do)
-                if self.game.notation.format_chance(twin.box, twin.state, read) != promised:
-                    raise BadLog(event.n, f"the secret gives {promised!r}, not {event.do!r}")
+            before = twin.state
+            promised = twin.roll(event.n) if event.who is None else None
             twin.fold(event)
+            if promised is not None and list(values(promised[1])) != list(values(twin.state)):
+                text = self.game.notation.format_chance(twin.box, before, promised[0])
+                raise BadLog(event.n, f"the secret gives {text!r}, not {event.do!r}")
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last action has revealed nothing yet, to it or through it."""
+        """Whether a seat's last action has told nobody anything yet, neither others nor itself."""
         return self._undoable(seat) is not None
 
     def _undoable(self, seat: int) -> int | None:
-        if not self.events or self.is_over:
-            return None
-        last = len(self.events) - 1
-        if self._phases and self._phases[-1][1] < 0:
-            own = [at for at in range(self._phases[-1][0], last + 1) if self.events[at].who == seat]
-            return own[-1] if own else None
-        return last if self.events[last].who == seat else None
+        at = None if self.is_over else self.phases.undoable(self.events, seat)
+        return None if at is None or self.game.knowledge.reveals(self.events[at].do) else at
 
     def undo(self, seat: int) -> str:
         """Take a seat's last action back and return it, as long as it has revealed nothing."""
         at = self._undoable(seat)
         if at is None:
             raise MatchError(
-                f"nothing of seat {seat} can be taken back: it has not acted, or its action had consequences"
+                f"nothing of seat {seat} can be taken back: it has not acted, or its action told something"
             )
-        kept = [event for event in self.events if event.n != at + 1]
         twin = Match(self.header, self.edition, self.secret)
-        for n, event in enumerate(kept, start=1):
-            twin.fold(Event(n, event.who, event.do, event.at))
+        for event in self.events[:at] + self.events[at + 1 :]:
+            twin.fold(replace(event, n=len(twin.events) + 1))
         taken = self.events[at].do
-        self.events, self.state, self._phases = twin.events, twin.state, twin._phases
-        self._legal.clear()
+        self._restore(twin._contents())
         return taken
 
     # --- the log as text ----------------------------------------------------------------------------------------------
@@ -388,23 +405,10 @@ class Match:
 
         What others do while all act together stays away until the phase is over and then follows one's own, by seat:
         so neither the order nor the number of their events tells anything early, and what was once handed out never
-        changes.
+        changes, unless an action is taken back.
         """
-        shown: list[Event] = []
-        ends: dict[int, int] = dict(self._phases)
-        at = 0
-        while at < len(self.events):
-            if at not in ends:
-                shown.append(self.events[at])
-                at += 1
-                continue
-            end = ends[at] if ends[at] >= 0 else len(self.events)
-            phase = self.events[at:end]
-            shown += [event for event in phase if event.who == seat]
-            if ends[at] >= 0:
-                others = [event for event in phase if event.who != seat]
-                shown += sorted(others, key=lambda event: event.who if event.who is not None else -1)
-            at = end
+        self._check_seat(seat)
+        shown = self.phases.shown(self.events, seat)
         return [self._redact(event, n, seat) for n, event in enumerate(shown, start=1)]
 
     def _redact(self, event: Event, n: int, seat: int | None) -> Event:
@@ -415,74 +419,8 @@ class Match:
 
     def digest(self) -> str:
         """Equal for equal states."""
-        from benben.engine.record import values
-
         return hashlib.sha256(repr(tuple(values(self.state))).encode()).hexdigest()[:16]
 
     def legal_integers(self, seat: int) -> list[int]:
         """The integer actions of a seat, as programs inside use them."""
         return legal_actions(self.game, self.box, self.state, seat)
-
-
-def _header(
-    game: Game,
-    seats: int,
-    edition: Edition,
-    options: dict[str, Any],
-    secret: bytes,
-    seed: int | None,
-    clock: Clock | None,
-) -> dict[str, Any]:
-    header: dict[str, Any] = {
-        "benben": FORMAT,
-        "game": game.id,
-        "rules": game.version,
-        "seats": seats,
-        "edition": edition.name,
-        "options": options,
-        "commit": proof.commit(secret),
-        "match": proof.commit(secret + b" match")[:16],
-        "components": edition.digest,
-        "pools": game.box.pools(edition.components, seats, options),
-    }
-    if clock is not None:
-        header["clock"] = {"base": clock.base, "bonus": clock.bonus}
-    if not edition.name:
-        header["own"] = edition.as_dict()
-    if seed is not None:
-        header["seed"] = seed
-    return header
-
-
-def _edition_of(header: dict[str, Any]) -> Edition:
-    """The edition of a log's header, every field of which is checked."""
-    try:
-        game = find_game(header["game"])
-        seats, options, name = header["seats"], header["options"], header["edition"]
-    except KeyError as error:
-        raise BadLog(0, f"{error} is missing or unknown") from error
-    if header.get("rules") != game.version:
-        raise BadLog(0, f"it was played by rules {header.get('rules')!r} of {game.id}; these are rules {game.version}")
-    if isinstance(seats, bool) or seats not in game.seats:
-        raise BadLog(0, f'"seats" is {seats!r}; {game.id} is played by {game.seats[0]} to {game.seats[-1]}')
-    try:
-        if not isinstance(options, dict) or resolve_options(game.options, seats, options) != options:
-            raise BadLog(0, f'"options" is not a full set of options: {options!r}')
-        edition = _named_edition(game, name, header)
-    except BadLog:
-        raise
-    except BenbenError as error:
-        raise BadLog(0, str(error)) from error
-    if header.get("components", edition.digest) != edition.digest:
-        raise BadLog(0, f"the components of edition {name!r} are not those that the match was played with")
-    if "pools" in header and header["pools"] != game.box.pools(edition.components, seats, options):
-        raise BadLog(0, '"pools" does not fit the edition and the options')
-    return edition
-
-
-def _named_edition(game: Game, name: Any, header: dict[str, Any]) -> Edition:
-    if "own" in header:
-        return edition_from(game, header["own"])
-    if name not in edition_names(game):
-        raise BadLog(0, f"{game.id} has no edition {name!r}")
-    return find_edition(game, name)

@@ -10,9 +10,9 @@ import pytest
 from benben.engine import kernel, play
 from benben.engine.edition import find_edition
 from benben.engine.record import dtype, values
-from benben.engine.simulation import arrays
 from benben.games.anubix import heuristic, rules
 from benben.games.anubix.layout import MOST_LEGAL, State
+from contract.modes import arrays
 from games.anubix.table import GAME, RELIEF, Table, with_supports
 
 ALL = "red red yellow yellow blue blue orange orange green green purple purple"

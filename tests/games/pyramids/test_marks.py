@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from benben import Match
+from benben.bots.bot import choose
 from benben.engine.record import values
 from benben.games.pyramids import view
 from games.pyramids.table import OPEN, Table, shipped
@@ -166,3 +168,14 @@ def test_P_M8_a_player_without_any_card_passes() -> None:
     table.do(0, "pass")
     assert "pass" not in table.allowed(1)
     assert table.refused(1, "pass") == "P-M2"
+
+
+def test_P_S2_P_M1_seats_act_together_while_they_keep_and_while_they_mark_and_at_no_other_time() -> None:
+    match, seen = Match.new("pyramids", seats=2, seed=3), set()
+    while not match.is_over:
+        phase, together = match.view()["phase"], match.game.rules.together(match.box, match.state)
+        assert together == (1 if phase in ("keep", "mark") else 0)
+        seen.add(phase)
+        match.submit(match.acting[0], choose(match, match.acting[0], "greedy", 3))
+    assert seen == {"keep", "mark", "take"}
+    assert match.game.rules.together(match.box, match.state) == 0

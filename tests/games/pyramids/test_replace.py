@@ -190,3 +190,19 @@ def test_P_X2_number_15_takes_the_6_and_number_33_the_3() -> None:
     assert awards(table) == [[0b100, 0, 0], [0b010, 0, 0]]
     assert table.scores() == [13, 16]
     assert table.s.awarded[0] == 3, "purple is exhausted"
+
+
+def test_P_E4_both_cards_are_replaced_from_a_display_without_deck() -> None:
+    table = done({0: (3, 6)}, display=(5, 9), deck=())
+    table.do(0, "take 9")
+    assert table.allowed(0) == ["take 5"], "the last card of the display is still there to take"
+    table.do(0, "take 5")
+    assert list(table.seat(0).cards) == [9, 5]
+    assert table.words() == "reveal"
+
+
+def test_P_E4_the_second_card_is_not_replaced_when_all_are_gone() -> None:
+    table = done({0: (3, 6)}, display=(5,), deck=())
+    table.do(0, "take 5")
+    assert list(table.seat(0).cards) == [5, 0]
+    assert table.words() == "reveal"

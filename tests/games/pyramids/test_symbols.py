@@ -51,6 +51,14 @@ def test_P_Y1_two_red_crosses_in_one_pattern_give_two_spaces() -> None:
     assert not acts(table)
 
 
+def test_P_Y1_a_cross_reached_while_another_is_pending_adds_to_it() -> None:
+    table = marking("I3", "E+++. ..... ..... ..... ....T")
+    table.do(0, "mark 1 a1 b1 c1", "extra 1 d1")
+    assert table.seat(0).extra == 2, "the second of the pattern, and the one just reached"
+    table.do(0, "extra 1 e1", "extra 1 e2")
+    assert not acts(table)
+
+
 def test_P_Y2_extra_spaces_come_after_the_pattern_one_by_one_on_either_card() -> None:
     table = marking("I3", "E++.. ..... ..... ..... ....T")
     table.do(0, "mark 1 a1 b1 c1", "extra 2 a1")

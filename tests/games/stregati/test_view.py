@@ -7,9 +7,9 @@ from collections import Counter
 from rich.console import Console
 
 from benben.engine.stream import seed_stream
-from benben.games.stregati import notation, view
-from benben.games.stregati.kinds import names
-from benben.games.stregati.layout import MOST_LEGAL
+from benben.games.stregati import cards, notation, steps, view
+from benben.games.stregati.kinds import KIND_OF, names
+from benben.games.stregati.layout import ACTIONS, MOST_LEGAL, SWAP
 from games.stregati.table import BESIDE, Table
 
 
@@ -129,3 +129,25 @@ def test_the_board_fits_a_terminal_and_uses_more_than_colour() -> None:
     assert "▶ L ladders" in text
     assert "mummy" in text
     assert "guardian×2" in text
+
+
+def test_what_a_hand_is_known_to_lack_is_not_forgotten_when_a_known_card_comes_back() -> None:
+    """Three cards that are no ladders, then a ladder taken back in sight of all: still one ladder at the most."""
+    table = Table(hands={0: "L1 L2", 1: "P1 R2 T3"}, played={1: "L3"})
+    me = table.s.players[1]
+    cards.show_lack(table.box, me, 0)
+    steps.take_back(table.box, table.s, me, KIND_OF["L3"])
+    for seed in range(60):
+        twin = table.s.copy()
+        view.resample(table.box, twin, 0, luck(seed), [0] * MOST_LEGAL)
+        ladders = [name for name in names(table.box, twin.players[1].hand) if name.startswith("L")]
+        assert ladders == ["L3"]
+        assert len(names(table.box, twin.players[1].hand)) == 4
+
+
+def test_a_step_taken_unasked_hides_the_cards_that_went_face_down() -> None:
+    table = Table(hands={0: "L1 L2", 1: "P1"})
+    table.s.taken[0] = 1 * ACTIONS + SWAP + KIND_OF["P1"]
+    table.s.takes = 1
+    assert table.view(1)["taken"] == [{"seat": 1, "do": "swap P1"}]
+    assert table.view(0)["taken"] == [{"seat": 1, "do": "swap ?"}]

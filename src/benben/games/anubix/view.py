@@ -79,6 +79,11 @@ def decide(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> None:
     s.acting &= ~(1 << seat)
 
 
+def reveals(text: str) -> bool:
+    """Sheets and dice lie open."""
+    return False
+
+
 def redact(event: Mapping[str, Any], seat: int | None) -> str:
     """An event as a seat may read it. No event holds a secret: open decisions (A-O1) are told when all have decided."""
     text: str = event["do"]

@@ -237,6 +237,11 @@ def facts(box: Box, s: State) -> dict[str, float]:
     return found
 
 
+def reveals(text: str) -> bool:
+    """Nothing that is done shows what only its seat knew; what is done unseen is shown when all are through."""
+    return False
+
+
 def redact(event: Mapping[str, Any], seat: int | None) -> str:
     """An event as a seat may read it: only what others were dealt stays hidden (P-S2)."""
     text: str = event["do"]

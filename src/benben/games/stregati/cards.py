@@ -176,6 +176,14 @@ def forget_lacks(me: Player, count: int, group: int) -> None:
 
 
 @rule
+def gain_other(me: Player, kind: int) -> None:
+    """A card that everybody saw has come to a hand: one more that is of no other group."""
+    for other in range(GROUPS):
+        if other != kind // VALUES:
+            me.lacks[other] += 1
+
+
+@rule
 def put_down(me: Player, cards: int) -> None:
     """S-T2, S-D4: cards go from a hand face down to the discard pile, and nobody else sees which."""
     if cards == me.hand:

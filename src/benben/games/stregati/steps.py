@@ -7,6 +7,7 @@ from benben.engine.kernel import rule
 from benben.games.stregati.cards import (
     can_move,
     can_pay,
+    gain_other,
     leave_hand,
     need,
     not_below,
@@ -315,6 +316,7 @@ def take_back(box: Box, s: State, me: Player, kind: int) -> None:
     me.played &= ~card
     me.hand |= card
     me.known |= card
+    gain_other(me, kind)
     s.back = 0
     s.step = LIST_STEP
 

@@ -110,12 +110,13 @@ def resample_player(box: Box, s: State, me: Player, pool: int, stream: Ints) -> 
 @rule
 def fill_hand(box: Box, me: Player, size: int, pool: int, stream: Ints) -> int:
     """The unknown cards of a hand; those of which it is known what they are not come first."""
-    placed = popcount(me.hand)
-    for slot in range(placed, size):
+    seen = me.hand
+    for slot in range(size - popcount(seen)):
         fitting = pool
         for group in range(GROUPS):
-            if me.lacks[group] > slot:
-                fitting &= ~group_cards(box, group)
+            cards = group_cards(box, group)
+            if me.lacks[group] - popcount(seen & ~cards) > slot:  # those in sight may be among those that lack it
+                fitting &= ~cards
         found = draw_some(fitting if fitting != 0 else pool, 1, stream)
         me.hand |= found
         pool &= ~found
@@ -167,7 +168,10 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "draw": popcount(s.draw),
         "discard": _discard(box, s, seat),
         "unseen": _unseen(box, s, seat),
-        "taken": [{"seat": other, "do": text} for other, text in steps_taken(box, s)],
+        "taken": [
+            {"seat": other, "do": redact({"n": 0, "who": other, "do": text}, seat)}
+            for other, text in steps_taken(box, s)
+        ],
         "players": [_player(box, s, other) for other in range(box.seats)],
     }
 
@@ -300,6 +304,11 @@ def _aim(action: int) -> dict[str, Any]:
     if PLAY_MAGIC <= action < PLAY_MUMMY:
         return {"tool": TOOL_LETTERS[action - PLAY_MAGIC]}
     return {"seat": action - PLAY_MUMMY} if PLAY_MUMMY <= action < PLAY_SCARAB else {}
+
+
+def reveals(text: str) -> bool:
+    """A card that is played was in a hidden hand."""
+    return text.startswith(("play", "swap", "draw"))
 
 
 def redact(event: Mapping[str, Any], seat: int | None) -> str:

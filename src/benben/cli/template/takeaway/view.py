@@ -54,6 +54,11 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     return {"kind": "take", "stones": actions[0]}
 
 
+def reveals(text: str) -> bool:
+    """Everything lies open."""
+    return False
+
+
 def redact(event: Mapping[str, Any], seat: int | None) -> str:
     """An event as a seat may read it: nothing stays hidden."""
     text: str = event["do"]

@@ -10,7 +10,7 @@ from typing import Any
 
 from benben.engine import kernel, play
 from benben.engine.game import CHANCE, Game
-from benben.engine.record import dtype, pack
+from benben.engine.record import CheckedList, dtype, pack
 from benben.engine.stream import below, seed_stream
 
 Trail = list[list[int]]
@@ -40,12 +40,16 @@ def trail_compiled(game: Game, box: Any, seed: int, matches: int) -> Trail:
 
 def trail_plain(game: Game, box: Any, state: type[Any], seed: int, matches: int) -> Trail:
     """The same by the rules as they stand, over states of a plain or checked class."""
-    results = [[0] * play.columns(box.seats) for _ in range(matches)]
+    results = [_room(play.columns(box.seats)) for _ in range(matches)]
     states = [state() for _ in range(matches)]
     with plain_play(game) as twin:
-        out = [0] * game.layout.MOST_LEGAL
-        twin.play_many([box], states, WANDER, seed, 0, [0] * 4, out, results)
-    return results
+        twin.play_many([box], states, _room(8), seed, 0, _room(4), _room(game.layout.MOST_LEGAL), results)
+    return [list(row) for row in results]
+
+
+def _room(length: int) -> list[int]:
+    """Numbers outside of records; checked too, since compiled rules would write anywhere."""
+    return CheckedList([0] * length, "i8")
 
 
 @contextmanager
