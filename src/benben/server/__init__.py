@@ -1,0 +1,1 @@
+"""The authority that lets people, bots and spectators on several devices play together."""

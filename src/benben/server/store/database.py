@@ -1,0 +1,115 @@
+"""The database behind the store: opening it, its transactions, and saying when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from benben.server.store.errors import StoreError, saying_when_down
+from benben.server.store.migrations import migrate
+from benben.server.store.sqlite import READING, FileLock, open_sqlite
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+CONNECTIONS = 5
+# A network that swallows packets must not hold callers longer than this; what the URL says goes first.
+PATIENCE = {"connect_timeout": "5", "keepalives_idle": "10", "tcp_user_timeout": "10000"}
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    """An engine with a clock and, for SQLite, the lock on its file."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None, now: Callable[[], int]) -> None:
+        self.engine = engine
+        self.now = now
+        self._reading = engine.execution_options(**{READING: True})
+        self._lock = lock
+        self._working: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, url: str, now: Callable[[], int] = milliseconds) -> Database:
+        """Connect, and bring the tables up to date."""
+        parsed = parse_url(url)
+        lock = None
+        if parsed.get_backend_name() == "sqlite":
+            engine, lock = open_sqlite(parsed)
+        else:
+            engine = create_async_engine(parsed, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+        database = cls(engine, lock, now)
+        try:
+            await database._prepare()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def _prepare(self) -> None:
+        with saying_when_down():
+            await migrate(self.engine)
+        if self.engine.dialect.name == "postgresql":
+            async with self.reads() as connection:
+                for name in ("fsync", "synchronous_commit"):
+                    if await connection.scalar(text(f"SHOW {name}")) == "off":
+                        log.warning("PostgreSQL runs with %s = off: acknowledged actions may be lost in a crash", name)
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go of all connections and of the file."""
+        if self._working:
+            await asyncio.wait(self._working)
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do work with transactions in it to its end, even if the caller is cancelled, as it is whenever a browser goes
+        away. A transaction broken off costs the connection, and on SQLite the next one waits for its locks in vain.
+        """
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def reads(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        with saying_when_down():
+            async with self._reading.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writes(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, durable when the block is left."""
+        with saying_when_down():
+            async with self.engine.begin() as connection:
+                yield connection
+
+
+def parse_url(url: str) -> URL:
+    """A database URL with the driver that benben uses."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError("not a database URL: write sqlite:////path/to/benben.db or postgresql://host/name") from None
+    backend = parsed.get_backend_name()
+    if backend not in DRIVERS:
+        raise StoreError(f"{backend} databases are not supported: use sqlite:// or postgresql://")
+    parsed = parsed.set(drivername=DRIVERS[backend])
+    if backend == "sqlite":
+        return parsed
+    return parsed.update_query_dict({key: value for key, value in PATIENCE.items() if key not in parsed.query})

@@ -1,0 +1,185 @@
+"""The journal: what seats did in matches. Appending is the only way to change it, and calls of all matches share
+commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import Row, Select, and_, bindparam, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from benben.server.store.database import Database
+from benben.server.store.errors import Conflict, StoreDown, UnknownMatch, Unstorable
+from benben.server.store.schema import journal, matches, tables
+from benben.server.store.text import check_text, is_storable
+
+ACT, UNDO = "act", "undo"
+MOST_CALLS = 500  # of one transaction
+MOST_TEXT, MOST_ID, MOST_NUMBER = 4096, 100, 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a match's journal: `j` counts from 1, `cid` is the client's name for it."""
+
+    j: int
+    kind: str
+    seat: int
+    text: str
+    cid: str
+    at: int | None = None
+
+
+@dataclass(frozen=True)
+class _Call:
+    match: str
+    entries: Sequence[Entry]
+    over: bool
+    written: asyncio.Future[None]
+
+    def fail(self, error: Exception) -> None:
+        if not self.written.done():  # a caller that was cancelled waits for nothing
+            self.written.set_exception(error)
+
+
+class _Refused(Exception):
+    """A match of the group is not where the call thought it to be."""
+
+
+class Journal:
+    """Group commit: one task writes whatever waits in one transaction, so that many matches share a sync."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._calls = deque[_Call]()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def append(self, match: str, entries: Sequence[Entry], over: bool) -> None:
+        """Durable when it returns; see `Store.append`."""
+        check_text("a match's id", match, MOST_ID)
+        _check(entries)
+        if self._closing:
+            raise StoreDown("the store is closed")
+        call = _Call(match, tuple(entries), over, asyncio.get_running_loop().create_future())
+        self._calls.append(call)
+        self._wake.set()
+        await call.written
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._calls or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._calls:
+                taken = [self._calls.popleft() for _ in range(min(len(self._calls), MOST_CALLS))]
+                # Sorted, so that two processes never wait for each other's matches; stable, so that order stays.
+                await self._write(sorted((c for c in taken if not c.written.done()), key=lambda call: call.match))
+
+    async def _write(self, calls: Sequence[_Call]) -> None:
+        """One transaction; a call that spoils it is found by halving, and fails alone."""
+        try:
+            if calls:
+                async with self._database.writes() as connection:
+                    await _write_group(connection, calls, self._database.now())
+        except StoreDown as error:
+            for call in calls:
+                call.fail(error)
+        except Exception as error:
+            if len(calls) > 1:
+                middle = len(calls) // 2
+                await self._write(calls[:middle])
+                await self._write(calls[middle:])
+            else:
+                calls[0].fail(await self._explain(calls[0], error))
+        else:
+            for call in calls:
+                if not call.written.done():
+                    call.written.set_result(None)
+
+    async def _explain(self, call: _Call, error: Exception) -> Exception:
+        if not isinstance(error, _Refused | IntegrityError):
+            return error
+        try:
+            async with self._database.reads() as connection:
+                if await connection.scalar(select(matches.c.id).where(matches.c.id == call.match)) is None:
+                    return UnknownMatch(f"there is no match {call.match}")
+                cids = or_(*(and_(journal.c.seat == e.seat, journal.c.cid == e.cid) for e in call.entries))
+                found = await connection.execute(_entries(call.match).where(cids))
+                return Conflict(call.match, [_entry(row) for row in found])
+        except Exception as second:
+            return second
+
+
+async def read(database: Database, match: str) -> list[Entry]:
+    """The whole journal of a match."""
+    if not is_storable(match):
+        return []
+    async with database.reads() as connection:
+        return [_entry(row) for row in await connection.execute(_entries(match))]
+
+
+def _check(entries: Sequence[Entry]) -> None:
+    if not entries or any(after.j != before.j + 1 for before, after in pairwise(entries)):
+        raise ValueError("a call appends one entry or more, with consecutive numbers")
+    for entry in entries:
+        if entry.kind not in (ACT, UNDO):
+            raise ValueError(f"an entry is an act or an undo, not {entry.kind!r}")
+        if not (1 <= entry.j <= MOST_NUMBER and 0 <= entry.seat <= MOST_NUMBER and 0 <= (entry.at or 0) < 2**63):
+            raise Unstorable(f"a number of entry {entry.j} is out of range")
+        check_text("an action", entry.text, MOST_TEXT)
+        check_text("a client's id of an action", entry.cid, MOST_ID)
+
+
+_GROW = (
+    update(matches)
+    .where(matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == "running")
+    .values(length=bindparam("after"), phase=bindparam("becomes"), touched=bindparam("now"))
+)
+_FINISH = update(tables).where(tables.c.match == bindparam("of")).values(phase="over", touched=bindparam("now"))
+
+
+async def _write_group(connection: AsyncConnection, calls: Sequence[_Call], now: int) -> None:
+    """Matches first: their rows make writers of other processes wait, and tell who comes too late."""
+    grown = await connection.execute(
+        _GROW,
+        [
+            {
+                "of": call.match,
+                "before": call.entries[0].j - 1,
+                "after": call.entries[-1].j,
+                "becomes": "over" if call.over else "running",
+                "now": now,
+            }
+            for call in calls
+        ],
+    )
+    if grown.rowcount != len(calls):
+        raise _Refused
+    rows = [{"match": call.match, **asdict(entry)} for call in calls for entry in call.entries]
+    await connection.execute(insert(journal), rows)
+    finished = [{"of": call.match, "now": now} for call in calls if call.over]
+    if finished:
+        await connection.execute(_FINISH, finished)
+
+
+def _entries(match: str) -> Select[Any]:
+    c = journal.c
+    return select(c.j, c.kind, c.seat, c.text, c.cid, c.at).where(c.match == match).order_by(c.j)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(**row._mapping)

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import CheckConstraint, Connection, Inspector, inspect, text
+
+from benben.server.store import Store, StoreDown, StoreError
+from benben.server.store.schema import metadata
+from server.databases import new_url
+from server.store.entries import HEADER, SECRET
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    options = {"compare_type": True, "compare_server_default": True}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+def names_of_constraints(connection: Connection) -> set[str | None]:
+    inspector: Inspector = inspect(connection)
+    return {check["name"] for table in metadata.tables for check in inspector.get_check_constraints(table)}
+
+
+async def test_the_migrations_make_from_nothing_what_the_schema_says(store: Store) -> None:
+    async with store.database.reads() as connection:
+        assert await connection.run_sync(differences) == []
+        expected = {
+            constraint.name
+            for table in metadata.tables.values()
+            for constraint in table.constraints
+            if isinstance(constraint, CheckConstraint)
+        }
+        assert await connection.run_sync(names_of_constraints) == expected
+
+
+async def test_opening_again_keeps_everything(url: str) -> None:
+    for known in ([], ["m"]):
+        store = await Store.open(url)
+        assert await store.running() == known
+        if not known:
+            await store.add_match("m", None, HEADER, SECRET)
+        await store.close()
+
+
+async def test_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:
+    url = new_url("postgresql", tmp_path)
+    for store in await asyncio.gather(*(Store.open(url) for _ in range(4))):
+        assert await store.running() == []
+        await store.close()
+
+
+async def test_a_database_of_a_later_benben_is_refused_and_left_as_it_is(url: str) -> None:
+    store = await Store.open(url)
+    async with store.database.writes() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(StoreError, match="update benben"):
+            await Store.open(url)
+
+
+async def test_a_database_that_is_not_there_is_said_to_be_down_without_its_password() -> None:
+    with pytest.raises(StoreDown) as caught:
+        await Store.open("postgresql://benben:hush@127.0.0.1:1/nothing")
+    assert "hush" not in str(caught.value)
