@@ -181,17 +181,19 @@ def check(text, commit=None):
 
 
 def main(arguments):
-    commit = arguments.pop(arguments.index("--commit") + 1) if "--commit" in arguments[:-1] else None
-    files = [name for name in arguments if name != "--commit"]
-    if len(files) != 1:
+    commit = None
+    if "--commit" in arguments[:-1]:
+        at = arguments.index("--commit")
+        commit, arguments = arguments[at + 1], arguments[:at] + arguments[at + 2 :]
+    if len(arguments) != 1 or arguments[0].startswith("-"):
         sys.exit(__doc__)
     try:
-        checked = check(Path(files[0]).read_text("utf-8"), commit)
-        print(f"{files[0]}: {checked} chance events come from the promised secret")
+        checked = check(Path(arguments[0]).read_text("utf-8"), commit)
+        print(f"{arguments[0]}: {checked} chance events come from the promised secret")
     except (RefusedError, OSError, UnicodeDecodeError) as error:
-        sys.exit(f"{files[0]}: refused: {error}")
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, ZeroDivisionError) as error:
-        sys.exit(f"{files[0]}: refused: a line is not formed as it should be ({error!r})")
+        sys.exit(f"{arguments[0]}: refused: {error}")
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, ArithmeticError, RecursionError) as error:
+        sys.exit(f"{arguments[0]}: refused: a line is not formed as it should be ({error!r})")
 
 
 if __name__ == "__main__":

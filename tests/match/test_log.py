@@ -9,7 +9,7 @@ import pytest
 
 from benben import BadLog, Match
 from benben.engine.registry import games
-from benben.match.log import format_line
+from benben.match.log import Event, format_line, format_log
 from contract.cases import play_some
 
 
@@ -156,3 +156,41 @@ def test_what_is_no_log_at_all_is_refused() -> None:
         with pytest.raises(BadLog) as caught:
             Match.loads(text)
         assert caught.value.n == 0
+
+
+@every_game
+def test_a_log_of_another_program_needs_the_named_fields_of_the_header_only(game: str) -> None:
+    """And its options may leave defaults out."""
+    match = Match.loads("".join(finished(game)))
+    named = ("benben", "game", "rules", "seats", "edition", "commit")
+    header = {key: match.header[key] for key in named}
+    header["options"] = {"max_rounds": 10} if game != "pyramids" else {}
+    events = [Event(event.n, event.who, event.do) for event in match.events[:-1]]
+    last = match.events[-1]
+    over = Event(last.n, None, "over", None, {"scores": match.scores(), "winners": match.winners()})
+    text = format_log(header, [*events, over])
+    same = Match.loads(text)
+    assert (same.digest(), same.is_over, same.dumps()) == (match.digest(), True, text)
+    with pytest.raises(BadLog, match="cannot be checked"):
+        same.verify()
+
+
+@pytest.mark.parametrize("game", ["pyramids", "stregati"])
+def test_a_redacted_log_is_called_that(game: str) -> None:
+    with pytest.raises(BadLog, match="redacted"):
+        Match.loads(Match.new(game, seats=2, seed=1).dumps(seat=0))
+
+
+def test_things_that_are_no_text_are_refused() -> None:
+    for thing in (None, 5, [], {}, b"{}"):
+        with pytest.raises(BadLog):
+            Match.loads(thing)  # type: ignore[arg-type]
+
+
+@every_game
+def test_a_line_separator_within_a_text_does_not_end_a_line(game: str) -> None:
+    lines = finished(game)
+    header = {**json.loads(lines[0]), "note": "one\u2028two"}
+    cut = [json.dumps(header, ensure_ascii=False) + "\n", *lines[1:-1]]
+    with pytest.raises(BadLog, match="the last line must follow"):
+        Match.loads("".join(cut))

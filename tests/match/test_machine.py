@@ -60,7 +60,9 @@ def machine(game: str) -> type[RuleBasedStateMachine]:  # noqa: C901 - a class p
         @precondition(lambda self: self.match is not None)
         @rule(seat=st.integers(-2, 7), text=st.text(max_size=30))
         def type_nonsense(self, seat: int, text: str) -> None:
-            if text not in self.running().legal(seat) and text.split() != ["pass"]:
+            match = self.running()
+            known = match.legal(seat) if 0 <= seat < match.seats else []
+            if text not in known and text.split() != ["pass"]:
                 self.refused(seat, text, (BadNotation, IllegalAction, NotYourTurn))
 
         @precondition(lambda self: self.match is not None)

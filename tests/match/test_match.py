@@ -265,3 +265,21 @@ def test_seats_and_times_of_another_kind_are_refused(game: str) -> None:
         with pytest.raises(BadOption, match="there is no seat"):
             match.dumps(wrong_seat)  # type: ignore[arg-type]
     assert match.dumps() == before
+
+
+def test_beginnings_of_the_wrong_kind_are_refused() -> None:
+    for options in ("x", 1, [("start", 1)]):
+        with pytest.raises(BadOption):
+            Match.new("anubix", options=options)  # type: ignore[arg-type]
+    for edition in (1, b"x", "x" * 5000, "a\x00b"):
+        with pytest.raises(BenbenError, match="no edition or file"):
+            Match.new("anubix", edition=edition)  # type: ignore[arg-type]
+    for game in (None, [], {}, 3):
+        with pytest.raises(BenbenError, match="no game"):
+            Match.new(game)  # type: ignore[arg-type]
+    for seed in (7.0, "7", True, [7]):
+        with pytest.raises(BadOption, match="a seed is a whole number"):
+            Match.new("anubix", seed=seed)  # type: ignore[arg-type]
+    for secret in (b"", b"short", "text", 5):
+        with pytest.raises(BadOption, match="at least 16 bytes"):
+            Match.new("anubix", secret=secret)  # type: ignore[arg-type]

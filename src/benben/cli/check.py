@@ -28,10 +28,10 @@ def check(file: EditionFile, game: OfGame = None, as_json: Json = False) -> None
     All findings are named at once. Exit 1 when the edition is refused; remarks alone refuse nothing.
     """
     from benben.cli.screen import print_json
-    from benben.engine.edition import check_edition
+    from benben.engine.edition import check_edition, read_edition
     from benben.engine.registry import find_game
 
-    text = file.read_text("utf-8", errors="replace")
+    text = read_edition(file)
     found = find_game(game or _game_of(file, text))
     findings = check_edition(found, text)
     refused = any(finding.refused for finding in findings)

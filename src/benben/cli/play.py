@@ -117,7 +117,7 @@ def _people(match: Match, seats: list[int] | None, humans: str | None) -> set[in
     if seats and humans is not None:
         raise BadOption("--seat and --humans say the same: give one of them")
     texts = humans.split(",") if humans is not None else [str(seat) for seat in seats or [0]]
-    found = {int(text) if text.strip().isdecimal() else -1 for text in texts}
+    found = {int(text) if text.isascii() and text.strip().isdecimal() else -1 for text in texts}
     if not found <= set(range(match.seats)):
         raise BadOption(f"people sit at seats 0 to {match.seats - 1}, such as --humans 0,1; not at {','.join(texts)}")
     return found

@@ -73,6 +73,7 @@ class Sitting:
 
     def _turn(self, seat: int) -> bool:
         """Ask a person until the match has changed; False when they leave."""
+        self._save()  # bots may have acted since
         if not self._hand_over(seat):
             return False
         self._tell(seat)
@@ -122,7 +123,7 @@ class Sitting:
     def _chosen(self, seat: int, text: str) -> str:
         """The action that is meant. What can be read as an action is never taken for the beginning of another one."""
         legal = self.match.legal(seat)
-        if text.isdecimal():
+        if text.isascii() and text.isdecimal():
             if 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
             raise MatchError(f"there is no action {text}; ? lists them, 1 to {len(legal)}")

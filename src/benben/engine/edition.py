@@ -14,6 +14,8 @@ from typing import Any
 from benben.engine.errors import BenbenError, EditionError, Finding
 from benben.engine.game import Components, Game
 
+MOST_BYTES = 2**20
+
 
 @dataclass(frozen=True)
 class Edition:
@@ -49,10 +51,25 @@ def find_edition(game: Game, name: str | None = None) -> Edition:
     shipped = edition_names(game)
     if name is None or name in shipped:
         return _shipped(game.id, name or shipped[0])
-    path = Path(name)
-    if not path.is_file():
-        raise BenbenError(f"no edition or file {name!r}; {game.id} ships {', '.join(shipped)}")
-    return parse_edition(game, path.read_text("utf-8", errors="replace"), name)
+    if not isinstance(name, str) or not _is_file(name):
+        raise BenbenError(f"no edition or file {str(name)[:60]!r}; {game.id} ships {', '.join(shipped)}")
+    return parse_edition(game, read_edition(Path(name)), name)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
+
+
+def read_edition(path: Path) -> str:
+    """The text of an edition's file; what is far too long to be one is not read."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise BenbenError(f"{path} is longer than {MOST_BYTES} bytes: it is not an edition")
+    return data.decode("utf-8", errors="replace")
 
 
 def parse_edition(game: Game, text: str, file: str) -> Edition:

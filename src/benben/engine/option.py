@@ -29,6 +29,8 @@ def parse_option(name: str, data: Mapping[str, Any]) -> Option:
 
 def resolve_options(options: Sequence[Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """All options that are on, with defaults filled in; an error for what the game does not know."""
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are names with values, such as {{'start': 0}}, not {given!r}")
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:

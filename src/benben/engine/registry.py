@@ -21,7 +21,6 @@ def games() -> dict[str, Game]:
 
 def find_game(name: str) -> Game:
     """The game of an id."""
-    try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(f"no game {name!r}; there is {', '.join(games())}") from None
+    if not isinstance(name, str) or name not in games():
+        raise UnknownGame(f"no game {name!r}; there is {', '.join(games())}")
+    return games()[name]

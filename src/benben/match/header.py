@@ -52,15 +52,14 @@ def read_header(header: Mapping[str, Any]) -> Edition:
     if not isinstance(options, dict):
         raise BadLog(0, f'"options" is {options!r}, not an object of options')
     try:
-        if resolve_options(game.options, seats, options) != options:
-            raise BadLog(0, f'"options" is not the full set of options: {options!r}')
+        resolved = resolve_options(game.options, seats, options)  # a log may leave defaults out
         edition = _edition(game, header)
     except BadLog:
         raise
     except BenbenError as error:
         raise BadLog(0, str(error)) from error
     _check_promise(header)
-    _check_components(header, edition)
+    _check_components(header, edition, resolved)
     read_clock(header)
     return edition
 
@@ -75,7 +74,7 @@ def _game(header: Mapping[str, Any]) -> Game:
     if not isinstance(name, str) or name not in games():
         raise BadLog(0, f'"game" is {name!r}; there is {", ".join(games())}')
     game = games()[name]
-    if header.get("rules") != game.version:
+    if not is_number(header.get("rules")) or header["rules"] != game.version:
         raise BadLog(0, f'"rules" is {header.get("rules")!r}; these are rules {game.version} of {name}')
     return game
 
@@ -95,10 +94,10 @@ def _check_promise(header: Mapping[str, Any]) -> None:
             raise BadLog(0, f'"{key}" is {header[key]!r}, not a text')
 
 
-def _check_components(header: Mapping[str, Any], edition: Edition) -> None:
+def _check_components(header: Mapping[str, Any], edition: Edition, options: Mapping[str, Any]) -> None:
     if header.get("components", edition.digest) != edition.digest:
         raise BadLog(0, f"the components of edition {edition.name!r} are not those that the match was played with")
-    pools = edition.game.box.pools(edition.components, header["seats"], header["options"])
+    pools = edition.game.box.pools(edition.components, header["seats"], options)
     if header.get("pools", pools) != pools:
         raise BadLog(0, '"pools" does not fit the edition and the options')
 

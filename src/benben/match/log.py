@@ -12,7 +12,7 @@ from benben.engine.errors import BadLog
 
 FORMAT = 1
 OVER = "over"
-MOST_BYTES = 16 * 2**20
+MOST_CHARACTERS = 16 * 2**20
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,13 @@ def digest(header: Mapping[str, Any], events: Iterable[Event]) -> str:
 
 def parse_log(text: str) -> tuple[dict[str, Any], list[Event]]:
     """A header and the events, with numbers and types checked; what they mean is not looked at here."""
-    if len(text) > MOST_BYTES:
-        raise BadLog(0, f"the log is longer than {MOST_BYTES} characters")
-    lines = text.splitlines()
-    if not lines:
+    if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
+        raise BadLog(0, f"a log is a text of at most {MOST_CHARACTERS} characters")
+    lines = text.removesuffix("\n").split("\n")
+    if not text.strip():
         raise BadLog(0, "the log is empty")
     header = _parse_line(lines[0], 0)
-    if header.get("benben") != FORMAT:
+    if not _is_number(header.get("benben")) or header["benben"] != FORMAT:
         raise BadLog(0, f'the first line is not the header of a match log: "benben" is {header.get("benben")!r}, not 1')
     return header, [_parse_event(line, n) for n, line in enumerate(lines[1:], start=1)]
 

@@ -35,7 +35,7 @@ class Match:
         self.game: Game = edition.game
         self.edition = edition
         self.seats: int = header["seats"]
-        self.options: dict[str, Any] = dict(header["options"])
+        self.options = resolve_options(self.game.options, self.seats, header["options"])
         self.secret = secret
         self.events: list[Event] = []
         self.box: Any = edition.box(self.seats, self.options)
@@ -44,7 +44,9 @@ class Match:
         self.phases = Phases()
         self._acted: list[tuple[int, ...]] = []  # the seats that had to act before each event
         self._legal: dict[int, dict[str, tuple[int, ...]]] = {}
-        self._held = 0  # how many of the steps that had no alternative the log itself holds since the last event
+        self._steps: list[
+            tuple[int, str]
+        ] = []  # without alternative, taken since a seat last acted: logs may hold them
 
     # --- beginnings ---------------------------------------------------------------------------------------------------
 
@@ -64,8 +66,10 @@ class Match:
         if not is_number(seats) or seats not in found.seats:
             raise BadOption(f"{game} is played by {found.seats[0]} to {found.seats[-1]}, not by {seats!r}")
         if seed is not None:
+            if not is_number(seed):
+                raise BadOption(f"a seed is a whole number, not {seed!r}")
             secret = proof.secret_of_seed(seed)
-        secret = secret or proof.draw_secret()
+        secret = proof.draw_secret() if secret is None else proof.check_secret(secret)
         parts = find_edition(found, edition)
         resolved = resolve_options(found.options, seats, options or {})
         header = make_header(parts, seats, resolved, secret, seed, clock)
@@ -81,6 +85,8 @@ class Match:
         """
         header, events = parse_log(text)
         edition, given = read_header(header), secret is not None
+        if secret is not None:
+            proof.check_secret(secret)
         if secret is None and is_number(header.get("seed")):
             secret = proof.secret_of_seed(header["seed"])
         if secret is not None and header.get("commit") != proof.commit(secret):
@@ -114,6 +120,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The actions of a seat as notation, sorted, without repeats."""
+        self._check_seat(seat)
         return sorted(self._legal_sentences(seat)) if seat in self.acting else []
 
     def _legal_sentences(self, seat: int) -> dict[str, tuple[int, ...]]:
@@ -212,10 +219,10 @@ class Match:
             raise
 
     def _contents(self) -> tuple[Any, ...]:
-        return self.events[:], self._acted[:], self.state, self.phases.copy(), self._held
+        return self.events[:], self._acted[:], self.state, self.phases.copy(), self._steps[:]
 
     def _restore(self, contents: tuple[Any, ...]) -> None:
-        self.events, self._acted, self.state, self.phases, self._held = contents
+        self.events, self._acted, self.state, self.phases, self._steps = contents
         self._legal.clear()
 
     def read(self, seat: int, text: str) -> tuple[list[int], Any]:
@@ -232,7 +239,9 @@ class Match:
         self.phases.note(len(self.events), together(self.box, self.state), together(self.box, after))
         self._acted.append(self.acting)
         self.events.append(event)
-        self.state, self._held = after, 0
+        self.state = after
+        steps = self.game.notation.steps_taken(self.box, after)
+        self._steps = [*self._steps, *steps] if event.who is None else steps
         self._legal.clear()
 
     def _end(self, event: Event) -> None:
@@ -273,6 +282,8 @@ class Match:
             raise BadLog(event.n, "the match was over before this event")
         if event.n != len(self.events) + 1:
             raise BadLog(event.n, f"it stands where event {len(self.events) + 1} must come")
+        if "?" in event.do.split():
+            raise BadLog(event.n, "this is a redacted log: it shows what one seat may know and cannot be folded")
         if event.at is not None and event.at < self._now():
             raise BadLog(event.n, "its time lies before that of an earlier event")
         if event.who is None:
@@ -295,12 +306,12 @@ class Match:
         self._append(event, after)
 
     def _was_taken(self, event: Event, seat: int) -> bool:
-        """Whether a log holds the next step without alternative, which the fold has taken by itself already."""
-        steps = self.game.notation.steps_taken(self.box, self.state)
-        if self._held < len(steps) and steps[self._held] == (seat, event.do):
-            self._held += 1
-            return True
-        return False
+        """Whether a log holds a step without alternative, which the fold has taken by itself already."""
+        step = (seat, " ".join(event.do.split()))
+        if step not in self._steps or (seat in self.acting and event.do in self.legal(seat)):
+            return False
+        self._steps = self._steps[self._steps.index(step) + 1 :]  # those before it were left out
+        return True
 
     def _fold_chance(self, event: Event) -> None:
         who = self.game.rules.acting(self.box, self.state)

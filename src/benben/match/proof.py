@@ -11,10 +11,19 @@ import hashlib
 import hmac
 import secrets
 
+from benben.engine.errors import BadOption
+
 
 def draw_secret() -> bytes:
     """A secret from the operating system."""
     return secrets.token_bytes(32)
+
+
+def check_secret(secret: bytes) -> bytes:
+    """A secret of at least 128 bits, or an error."""
+    if not isinstance(secret, bytes) or len(secret) < 16:
+        raise BadOption("a secret is at least 16 bytes, such as those of `draw_secret`")
+    return secret
 
 
 def secret_of_seed(seed: int) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -44,10 +45,32 @@ def test_a_log_that_holds_steps_without_alternative_folds_to_the_same_state(seat
     assert forced
 
 
+def test_a_log_may_hold_some_of_the_steps_without_alternative_and_not_others() -> None:
+    rng, held = random.Random(9), 0
+    for seed in range(20):
+        match = Match.new("stregati", seats=3, seed=seed, options={"expert": bool(seed % 2)})
+        play_some(match, rng, 60)
+        events, _ = with_forced_steps(match)
+        written = {(event.who, event.do) for event in match.events}
+        kept = [event for event in events if (event.who, event.do) in written or rng.random() < 0.5]
+        kept = [replace(event, n=n) for n, event in enumerate(kept, start=1)]
+        assert Match.loads(format_log(match.header, kept)).digest() == match.digest()
+        held += len(kept) > len(match.events)
+    assert held
+
+
+def test_an_end_that_nobody_was_asked_for_may_stand_behind_a_drawing() -> None:
+    match = Match.new("stregati", seats=2, seed=1)
+    seat = match.acting[0]
+    match.submit(seat, "draw 2")
+    events = [*match.events, Event(len(match.events) + 1, seat, "end")]
+    assert Match.loads(format_log(match.header, events)).digest() == match.digest()
+
+
 def test_a_step_that_was_not_forced_is_refused() -> None:
     match = Match.new("stregati", seats=2, seed=1)
     play_some(match, random.Random(1), 4)
-    events = [*match.events, Event(len(match.events) + 1, 1 - match.acting[0], "end")]
+    events = [*match.events, Event(len(match.events) + 1, 1 - match.acting[0], "drop L3")]
     with pytest.raises(BadLog) as caught:
         Match.loads(format_log(match.header, events))
     assert caught.value.n == len(events)

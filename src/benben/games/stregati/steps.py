@@ -178,6 +178,7 @@ def step_close(box: Box, s: State) -> None:
     if can_pay(box, s, s.turn):
         ask(s, s.turn, CLOSING)
     else:
+        take(s, s.turn, END)
         s.step = FINISH_STEP
 
 
