@@ -102,3 +102,9 @@ def test_S_M6_equal_cards_leave_no_choice() -> None:
 def test_a_hex_can_bring_somebody_beside_the_chamber_back_to_the_exact_sum() -> None:
     table = Table(hands={0: "hex P1"}, played={1: "L5 P5 R3"}, places={1: BESIDE}, chamber="short").do("play hex")
     assert table.do("drop R3").view(1)["players"][1]["exact"]
+
+
+def test_S_M3_of_two_equal_cards_one_is_dropped() -> None:
+    table = Table(hands={0: "hex L1"}, played={1: "L3 L3 P1"}).do("play hex", "drop L3")
+    assert table.played(1) == "L3 P1"
+    assert sorted(table.discard().split()) == ["L3", "hex"]

@@ -115,3 +115,17 @@ def test_S_E5_beside_the_chamber_moving_is_decided_before_the_drawing() -> None:
 def test_S_E5_after_drawing_five_nothing_more_is_played() -> None:
     table = Table(hands={0: "magic"}, places={0: BESIDE}, expert=True).do("play magic T", FIVE)
     assert table.acting == 1
+
+
+def test_S_E4_of_two_equal_cards_one_is_taken_back() -> None:
+    table = Table(hands={0: "hex L1 T1"}, played={0: "P2 P2 R1"}, expert=True).do("play hex", "back P2")
+    assert table.hand() == "L1 P2 T1"
+    assert table.played(0) == "P2 R1"
+    assert table.view(1)["players"][0]["known"] == ["P2"]
+
+
+def test_S_E4_a_second_card_taken_back_in_a_later_turn_is_known_beside_the_first() -> None:
+    hands = {0: "hex hex L1", 1: "T1"}
+    table = Table(hands=hands, played={0: "P2 P3"}, expert=True).do("play hex", "back P2", "end").pass_turns(1)
+    table.do("play hex", "back P3", "end")
+    assert table.view(1)["players"][0]["known"] == ["P2", "P3"]
