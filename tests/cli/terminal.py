@@ -41,7 +41,7 @@ def spawn(
         text=True,
         check=False,
         cwd=cwd,
-        timeout=120,
+        timeout=600,
         env={**os.environ, "PYTHONPATH": str(root)},
     )
 

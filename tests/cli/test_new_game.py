@@ -74,7 +74,7 @@ def test_the_new_game_passes_its_own_tests_and_all_contract_tests(clone: Path) -
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "--import-mode=importlib", "-p", "no:cacheprovider", "tests"],
         cwd=clone,
-        timeout=120,
+        timeout=900,
         env={**os.environ, "PYTHONPATH": f"{clone / 'src'}:{clone / 'tests'}", "BENBEN_CACHE": str(clone / "cache")},
         capture_output=True,
         text=True,

@@ -460,9 +460,9 @@ def test_P_C6_a_damaged_edition_gives_findings_and_no_exception(source: random.R
     ids=["wide", "long words", "tall pattern", "zeros", "keys", "lists", "long rows", "lines"],
 )
 def test_P_C6_large_garbage_is_refused_fast(text: str) -> None:
-    begin = time.perf_counter()
+    begin = time.process_time()
     assert any(found.refused for found in edition.parse_edition(text)[1])
-    assert time.perf_counter() - begin < 3
+    assert time.process_time() - begin < 5
 
 
 BROKEN: list[Any] = [
