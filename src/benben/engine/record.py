@@ -125,6 +125,17 @@ def values(item: Any) -> Iterator[int]:
         yield int(item)
 
 
+def fill(item: Any, numbers: Iterator[int]) -> None:
+    """Write the numbers that `values` gave of a record into a plain one of the same layout."""
+    for name, field in item.fields.items():
+        if isinstance(field.kind, str):
+            one = field.length is None
+            setattr(item, name, next(numbers) if one else [next(numbers) for _ in range(field.length or 0)])
+        else:
+            for part in [getattr(item, name)] if field.length is None else getattr(item, name):
+                fill(part, numbers)
+
+
 def pack(item: Any, row: np.void) -> None:
     """Write a plain record into a NumPy one."""
     for name, field in item.fields.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from itertools import islice
@@ -218,6 +219,13 @@ class Match:
             self._restore(before)
             raise
 
+    def fork(self) -> Match:
+        """The same match once more: what is added to one is not in the other."""
+        twin = copy(self)
+        twin._legal = {}
+        twin._restore(self._contents())
+        return twin
+
     def _contents(self) -> tuple[Any, ...]:
         return self.events[:], self._acted[:], self.state, self.phases.copy(), self._steps[:]
 
@@ -420,9 +428,10 @@ class Match:
         """
         self._check_seat(seat)
         shown = self.phases.shown(self.events, seat)
-        return [self._redact(event, n, seat) for n, event in enumerate(shown, start=1)]
+        return [self.redact(event, n, seat) for n, event in enumerate(shown, start=1)]
 
-    def _redact(self, event: Event, n: int, seat: int | None) -> Event:
+    def redact(self, event: Event, n: int, seat: int | None) -> Event:
+        """One event as a seat may see it, as its number n."""
         if event.do == OVER:
             return Event(n, None, OVER, event.at, {key: event.more[key] for key in ("scores", "winners")})
         text = self.game.knowledge.redact({"n": event.n, "who": event.who, "do": event.do}, seat)

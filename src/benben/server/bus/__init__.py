@@ -1,0 +1,1 @@
+"""How the workers of one server reach each other."""

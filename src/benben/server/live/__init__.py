@@ -1,0 +1,1 @@
+"""Matches that are being played: folded in memory, changed by one owner, shown to everybody who looks."""

@@ -1,0 +1,64 @@
+"""What one seat is shown of a match: its events as lines that never change, and its view."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Raw
+
+from benben.match.log import Event
+from benben.match.match import Match
+from benben.server.wire import News
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Screen:
+    """Rendered once for all who look at the same seat (None: spectators), and anew only where something changed."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self._of: Match | None = None
+        self._shown: list[Event] = []
+        self._lines: list[Raw] = []
+        self._marks = [""]  # by number of events: a digest of them; who knows it has seen exactly these
+        self._view = Raw(b"")
+        self._can_undo = False
+
+    def update(self, match: Match) -> None:
+        """Show this match. It is not changed afterwards: what comes next is another object."""
+        if self._of is match:
+            return
+        shown = match.phases.shown(match.events, self.seat)
+        keep = self._in_common(shown)
+        del self._lines[keep:], self._marks[keep + 1 :]
+        for n, event in enumerate(shown[keep:], start=keep + 1):
+            line = _encode(match.redact(event, n, self.seat).as_dict())
+            self._lines.append(Raw(line))
+            self._marks.append(blake2b(self._marks[-1].encode() + line, digest_size=9).hexdigest())
+        self._of, self._shown = match, shown
+        self._view = Raw(_encode(match.view(self.seat)))
+        self._can_undo = self.seat is not None and match.can_undo(self.seat)
+
+    def _in_common(self, shown: list[Event]) -> int:
+        """How many events stand as before. Only an action that is taken back changes what was shown."""
+        before = self._shown
+        if shown[: len(before)] == before:
+            return len(before)
+        return next(at for at, event in enumerate(before) if at >= len(shown) or shown[at] != event)
+
+    @property
+    def seen(self) -> int:
+        """The number of the last event."""
+        return len(self._lines)
+
+    @property
+    def content(self) -> tuple[str, Raw, bool]:
+        """If it is the same as before, there is nothing to tell."""
+        return self._marks[-1], self._view, self._can_undo
+
+    def news(self, seen: int, mark: str, clock: list[int] | None) -> News:
+        """What somebody has missed who saw events up to a number; all of them, if those were not these."""
+        known = seen if seen <= self.seen and self._marks[seen] == mark else 0
+        return News(known + 1, self._lines[known:], self._marks[-1], self._view, self._can_undo, clock)
