@@ -75,8 +75,12 @@ class Match:
         resolved = resolve_options(found.options, seats, options or {})
         header = make_header(parts, seats, resolved, secret, seed, clock)
         match = cls(header, parts, secret)
-        match._run_chance(None)
+        match.begin()
         return match
+
+    def begin(self) -> None:
+        """Let chance do what comes before the first action."""
+        self._run_chance(None)
 
     @classmethod
     def loads(cls, text: str, secret: bytes | None = None) -> Match:
