@@ -128,11 +128,11 @@ async def test_erasing_removes_everything_about_a_guest_and_keeps_finished_match
             assert await tables.sit(store, table.id, seat, guest.id)
             assert await tables.set_ready(store, table.id, seat, guest.id, True)
     waiting, playing, over = seated
-    assert await tables.start(store, playing.id, "running", HEADER, SECRET)
-    assert await tables.start(store, over.id, "finished", HEADER, SECRET)
+    assert await tables.start(store, playing.id, "running", HEADER, SECRET, 1)
+    assert await tables.start(store, over.id, "finished", HEADER, SECRET, 1)
     await store.append("finished", [act(1)], over=True)
 
-    left = await guests.erase(store, ada.id, "greedy")
+    left = await guests.erase(store, ada.id)
 
     assert sorted(left) == sorted((table.id, 0) for table in seated)
     stored = await dump(store)
@@ -151,7 +151,7 @@ async def test_erasing_removes_everything_about_a_guest_and_keeps_finished_match
 async def test_who_has_erased_itself_can_do_nothing_more(store: Store) -> None:
     ada, _ = await guests.add(store, "Ada", "cat")
     table = await tables.add(store, game="anubix", seats=1)
-    assert await guests.erase(store, ada.id, "greedy") == []
+    assert await guests.erase(store, ada.id) == []
     for late in (guests.offer_move(store, ada.id), tables.sit(store, table.id, 0, ada.id)):
         with pytest.raises(UnknownGuest):
             await late
@@ -166,7 +166,7 @@ async def test_a_table_never_starts_with_a_seat_that_is_just_being_erased(store:
         await tables.sit(store, table.id, 0, ada.id)
         await tables.set_ready(store, table.id, 0, ada.id, True)
         started, _ = await asyncio.gather(
-            tables.start(store, table.id, table.id, HEADER, SECRET), guests.erase(store, ada.id, "greedy")
+            tables.start(store, table.id, table.id, HEADER, SECRET, 1), guests.erase(store, ada.id)
         )
         place = (await tables.places_of(store, table.id))[0]
         assert (place.guest, place.bot) == (None, "greedy" if started else None)

@@ -101,11 +101,11 @@ async def test_a_match_begins_only_when_all_are_ready(store: Store) -> None:
         tables.sit(store, table.id, 1, ada),
     ):
         assert await prepare
-        assert not await tables.start(store, table.id, "m", HEADER, SECRET)
+        assert not await tables.start(store, table.id, "m", HEADER, SECRET, 1)
     assert await store.match("m") is None
     assert (await tables.by_id(store, table.id)) is not None
     assert await tables.set_ready(store, table.id, 1, ada, True)
-    assert await tables.start(store, table.id, "m", HEADER, SECRET)
+    assert await tables.start(store, table.id, "m", HEADER, SECRET, 1)
     row = await store.match("m")
     assert row is not None
     assert row.table == table.id
@@ -114,7 +114,7 @@ async def test_a_match_begins_only_when_all_are_ready(store: Store) -> None:
 async def test_a_match_begins_once_however_many_press_the_button(store: Store) -> None:
     ada, table = await new_guest(store), await tables.add(store, game="anubix", seats=2)
     await fill(store, table, ada)
-    calls = [tables.start(store, table.id, f"m{n}", HEADER, SECRET) for n in range(4)]
+    calls = [tables.start(store, table.id, f"m{n}", HEADER, SECRET, 1) for n in range(4)]
     started = await asyncio.gather(*calls)
     assert sorted(started) == [False, False, False, True]
     assert await store.running() == [f"m{started.index(True)}"]
@@ -131,7 +131,7 @@ async def test_nobody_gets_up_while_a_match_begins(store: Store) -> None:
         table = await tables.add(store, game="anubix", seats=1)
         await fill(store, table, ada)
         left, started = await asyncio.gather(
-            tables.leave(store, table.id, 0, ada), tables.start(store, table.id, f"m{n}", HEADER, SECRET)
+            tables.leave(store, table.id, 0, ada), tables.start(store, table.id, f"m{n}", HEADER, SECRET, 1)
         )
         assert left != started
         assert ((await tables.places_of(store, table.id))[0].guest == ada) == started
@@ -141,7 +141,7 @@ async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(store: Sto
     ada, table = await new_guest(store), await tables.add(store, game="anubix", seats=1)
     assert not await tables.stand_in(store, table.id, 0, ada, "greedy")
     await fill(store, table, ada)
-    await tables.start(store, table.id, "m", HEADER, SECRET)
+    await tables.start(store, table.id, "m", HEADER, SECRET, 1)
     assert not await tables.stand_in(store, table.id, 0, "somebody", "greedy")
     assert await tables.stand_in(store, table.id, 0, ada, "greedy")
     assert await tables.places_of(store, table.id) == [Place(table.id, 0, ada, "greedy", True)]
@@ -152,7 +152,7 @@ async def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(store: Sto
 async def test_a_table_is_over_with_the_entry_that_ends_its_match(store: Store) -> None:
     ada, table = await new_guest(store), await tables.add(store, game="anubix", seats=1)
     await fill(store, table, ada)
-    await tables.start(store, table.id, "m", HEADER, SECRET)
+    await tables.start(store, table.id, "m", HEADER, SECRET, 1)
     await store.append("m", [act(1)])
     assert [phase.phase for phase, _ in await tables.of_guest(store, ada)] == ["playing"]
     await store.append("m", [act(2)], over=True)

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, delete, exists, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,9 +14,8 @@ from benben.server.store.codes import draw_code, parse_code
 from benben.server.store.errors import UnknownGuest
 from benben.server.store.schema import guests, keys, moves, places, tables
 from benben.server.store.store import Store, unbroken
-from benben.server.store.text import check_text
+from benben.server.store.text import MOST_NAME, check_text
 
-MOST_NAME = 60
 KEY_BYTES = 32
 MOVE_SIGNS = 12
 MOVE_TIME = 10 * 60 * 1000
@@ -119,22 +118,32 @@ async def log_out_everywhere(store: Store, guest: str) -> None:
 
 
 @unbroken
-async def erase(store: Store, guest: str, bot: str) -> list[tuple[str, int]]:
+async def erase(store: Store, guest: str) -> list[tuple[str, int]]:
     """Remove everything about a guest. Matches keep what its seat did, and nothing says whose seat that was. Where a
-    match goes on `bot` takes the seat. Returned are the (table, seat) it sat at.
+    match goes on the table's stand-in takes the seat. Returned are the (table, seat) it sat at.
     """
     mine = places.c.guest == guest
-    at = tables.c.id.in_(select(places.c.table).where(mine))
-    playing = exists().where(tables.c.id == places.c.table, tables.c.phase == "playing")
+    its = or_(tables.c.id.in_(select(places.c.table).where(mine)), tables.c.host == guest)
+    here = tables.c.id == places.c.table
+    playing = exists().where(here, tables.c.phase == "playing")
+    bot = select(tables.c.stand_in).where(here).scalar_subquery()
     async with store.database.writes() as connection:
         # Holding the tables' rows, as tables.py does: none of them may begin its match in between.
-        await connection.execute(select(tables.c.id).where(at).order_by(tables.c.id).with_for_update())
+        await connection.execute(select(tables.c.id).where(its).order_by(tables.c.id).with_for_update())
         sat = await connection.execute(select(places.c.table, places.c.seat).where(mine).order_by(*places.primary_key))
         left = [(table, seat) for table, seat in sat]
         await connection.execute(update(places).where(mine, playing, places.c.bot.is_(None)).values(bot=bot))
-        await connection.execute(update(places).where(mine).values(guest=None, ready=False))
-        await connection.execute(delete(guests).where(guests.c.id == guest))  # keys and moves go with it
+        await connection.execute(update(places).where(mine).values(guest=None, ready=False, name=None))
+        await connection.execute(delete(guests).where(guests.c.id == guest))  # keys and moves go with it, and as a host
     return left
+
+
+@unbroken
+async def sweep(store: Store, before: int) -> int:
+    """Remove guests that have not been seen since and sit nowhere, not even at a finished match; how many they were."""
+    idle = and_(guests.c.seen < before, ~exists().where(places.c.guest == guests.c.id))
+    async with store.database.writes() as connection:
+        return (await connection.execute(delete(guests).where(idle))).rowcount
 
 
 async def _add_key(connection: AsyncConnection, guest: str, now: int) -> str:

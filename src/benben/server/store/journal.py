@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benben.server.store.database import Database
 from benben.server.store.errors import Conflict, StoreDown, UnknownMatch, Unstorable
+from benben.server.store.matches import check_acting
 from benben.server.store.schema import journal, matches, tables
 from benben.server.store.text import check_text, is_storable
 
@@ -42,6 +43,7 @@ class _Call:
     match: str
     entries: Sequence[Entry]
     over: bool
+    acting: int
     written: asyncio.Future[None]
 
     def fail(self, error: Exception) -> None:
@@ -63,13 +65,16 @@ class Journal:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="journal")
 
-    async def append(self, match: str, entries: Sequence[Entry], over: bool) -> None:
+    async def append(self, match: str, entries: Sequence[Entry], over: bool, acting: int) -> None:
         """Durable when it returns; see `Store.append`."""
         check_text("a match's id", match, MOST_ID)
         _check(entries)
+        check_acting(acting)
+        if over and acting:
+            raise ValueError("nobody has to act in a match that is over")
         if self._closing:
             raise StoreDown("the store is closed")
-        call = _Call(match, tuple(entries), over, asyncio.get_running_loop().create_future())
+        call = _Call(match, tuple(entries), over, acting, asyncio.get_running_loop().create_future())
         self._calls.append(call)
         self._wake.set()
         await call.written
@@ -147,7 +152,9 @@ def _check(entries: Sequence[Entry]) -> None:
 _GROW = (
     update(matches)
     .where(matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == "running")
-    .values(length=bindparam("after"), phase=bindparam("becomes"), touched=bindparam("now"))
+    .values(
+        length=bindparam("after"), phase=bindparam("becomes"), acting=bindparam("waits_for"), touched=bindparam("now")
+    )
 )
 _FINISH = update(tables).where(tables.c.match == bindparam("of")).values(phase="over", touched=bindparam("now"))
 
@@ -162,6 +169,7 @@ async def _write_group(connection: AsyncConnection, calls: Sequence[_Call], now:
                 "before": call.entries[0].j - 1,
                 "after": call.entries[-1].j,
                 "becomes": "over" if call.over else "running",
+                "waits_for": call.acting,
                 "now": now,
             }
             for call in calls

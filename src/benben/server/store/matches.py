@@ -11,16 +11,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benben.server.store.database import Database
-from benben.server.store.errors import Conflict
+from benben.server.store.errors import Conflict, Unstorable
 from benben.server.store.schema import matches
 from benben.server.store.text import is_storable
 
 PAGE = 100
+MOST_SEATS = 63  # what fits into a number that both databases have
 
 
 @dataclass(frozen=True)
 class MatchRow:
-    """A match without its journal. `length` is how many entries that has."""
+    """A match without its journal. `length` is how many entries that has, `acting` the set of seats (bits) that have to
+    act.
+    """
 
     id: str
     table: str | None
@@ -29,21 +32,37 @@ class MatchRow:
     phase: str
     length: int
     touched: int
+    acting: int = 0
 
 
 async def insert_match(
-    connection: AsyncConnection, id: str, table: str | None, header: Mapping[str, Any], secret: bytes, now: int
+    connection: AsyncConnection,
+    id: str,
+    table: str | None,
+    header: Mapping[str, Any],
+    secret: bytes,
+    acting: int,
+    now: int,
 ) -> None:
     """Part of a transaction. The order of the header's keys is kept: the last line of a log has a digest of it."""
-    row = {"id": id, "table": table, "header": dict(header), "secret": secret.hex(), "touched": now}
+    check_acting(acting)
+    row = {"id": id, "table": table, "header": dict(header), "secret": secret.hex(), "acting": acting, "touched": now}
     await connection.execute(insert(matches).values(phase="running", length=0, **row))
 
 
-async def add(database: Database, id: str, table: str | None, header: Mapping[str, Any], secret: bytes) -> None:
+def check_acting(acting: int) -> None:
+    """Refuse what is no set of seats."""
+    if not 0 <= acting < 1 << MOST_SEATS:
+        raise Unstorable(f"{acting} is not a set of at most {MOST_SEATS} seats")
+
+
+async def add(
+    database: Database, id: str, table: str | None, header: Mapping[str, Any], secret: bytes, acting: int
+) -> None:
     """Begin a match; Conflict if there is one of that id."""
     try:
         async with database.writes() as connection:
-            await insert_match(connection, id, table, header, secret, database.now())
+            await insert_match(connection, id, table, header, secret, acting, database.now())
     except IntegrityError as error:
         if await find(database, id) is None:
             raise

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 # Constraints have names, or SQLite could not change them later.
@@ -67,12 +68,15 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("clock", JSON(none_as_null=True)),
     Column("public", Boolean, nullable=False),
-    Column("deal", Text),  # the match whose deal is repeated
+    Column("deal", Text, index=True),  # the first match with the deal that is repeated here
     Column("phase", Text, nullable=False),
     Column("match", Text),
     Column("rematch_of", Text, unique=True),  # unique: two who press the button at once come to one table
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("stand_in", Text, nullable=False, server_default=text("'greedy'")),  # the bot for who is away or too slow
+    Column("patience", Integer),  # after how many seconds away it stands in; NULL: never
+    Column("host", Text, ForeignKey("guests.id", ondelete="SET NULL"), index=True),  # who opened it
     CheckConstraint("phase IN ('open', 'playing', 'over', 'closed')", name="phase"),
     Index(None, "phase", "touched"),
     Index(None, "match"),
@@ -87,9 +91,11 @@ places = Table(
     Column("guest", Text, ForeignKey("guests.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),
     Column("ready", Boolean, nullable=False),
+    Column("name", Text),  # of one of several people who share a device, and so a guest
 )
 
-# `length` is how many entries the journal has: whoever appends must have seen them all.
+# `length` is how many entries the journal has: whoever appends must have seen them all. `acting` is the set of seats
+# (bits) that have to act.
 matches = Table(
     "matches",
     metadata,
@@ -100,6 +106,7 @@ matches = Table(
     Column("phase", Text, nullable=False),
     Column("length", Integer, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("acting", BigInteger, nullable=False, server_default=text("0")),
     CheckConstraint("phase IN ('running', 'over')", name="phase"),
     Index(None, "phase", "id"),
 )

@@ -33,22 +33,25 @@ class Store:
         await self._journal.close()
         await self.database.close()
 
-    async def append(self, match: str, entries: Sequence[Entry], over: bool = False) -> None:
-        """Add consecutive entries to a match's journal, all or none; durable when this returns.
+    async def append(self, match: str, entries: Sequence[Entry], over: bool = False, acting: int = 0) -> None:
+        """Add consecutive entries to a match's journal, all or none; durable when this returns. `acting` is the set of
+        seats (bits) that have to act after them.
 
         Conflict if the journal is not as long as the first `j` says, if a seat's cid is in it already, or if the match
         is over. Cancelling a call does not take it back. After StoreDown it is unknown whether anything was written:
         load the journal again.
         """
-        await self._journal.append(match, entries, over)
+        await self._journal.append(match, entries, over, acting)
 
     async def journal(self, match: str) -> list[Entry]:
         """All entries of a match, in order."""
         return await self.database.finish(journal.read(self.database, match))
 
-    async def add_match(self, id: str, table: str | None, header: Mapping[str, Any], secret: bytes) -> None:
+    async def add_match(
+        self, id: str, table: str | None, header: Mapping[str, Any], secret: bytes, acting: int = 0
+    ) -> None:
         """Begin a match that no table begins; Conflict if there is one of that id."""
-        await self.database.finish(matches.add(self.database, id, table, header, secret))
+        await self.database.finish(matches.add(self.database, id, table, header, secret, acting))
 
     async def match(self, id: str) -> MatchRow | None:
         """A match by its id."""

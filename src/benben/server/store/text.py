@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from benben.server.store.errors import Unstorable
 
+MOST_NAME = 60
+
 
 def is_storable(text: str) -> bool:
     """Whether a text could be in the database at all; one that could not need not be looked for."""
