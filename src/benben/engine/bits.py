@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from benben.engine.kernel import primitive
+from benben.engine.record import Ints
 
 
 @primitive
@@ -15,3 +16,17 @@ def popcount(x: int) -> int:
 def lowest(x: int) -> int:
     """The least member of a set that is not empty."""
     return (x & -x).bit_length() - 1
+
+
+@primitive
+def spread(out: Ints, at: int, x: int, count: int) -> None:
+    """Write the lowest members of a set as that many zeros and ones, from a place on; `count` is a constant."""
+    for member in range(count):
+        out[at + member] = x >> member & 1
+
+
+@primitive
+def tally(out: Ints, at: int, x: int, sets: Ints, count: int) -> None:
+    """Write how many members a set shares with each of the first of some sets; `count` is a constant."""
+    for number in range(count):
+        out[at + number] = (x & sets[number]).bit_count()

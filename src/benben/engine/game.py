@@ -23,6 +23,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from benben.engine.errors import Finding
+from benben.engine.feature import Piece
 from benben.engine.option import Option, parse_option
 from benben.engine.record import Ints
 
@@ -106,6 +107,17 @@ class Heuristic(Protocol):
     def wander(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int: ...  # at random, yet it ends
 
 
+class Features(Protocol):
+    """features.py: what a seat may know as small numbers for programs that learn; see `benben.engine.feature`."""
+
+    PIECES: tuple[Piece, ...]
+    PLAYER: tuple[Piece, ...]
+
+    # Each a @rule. `out` begins as zeros, or holds an earlier row of the same match; whatever may differ is written.
+    def observe(self, box: Any, s: Any, seat: int, out: Ints) -> None: ...
+    def observe_midway(self, box: Any, s: Any, seat: int, out: Ints) -> None: ...  # `out`: before an action of `seat`
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the rest of benben sees it; its modules are imported when first used."""
@@ -165,3 +177,7 @@ class Game:
     @cached_property
     def heuristic(self) -> Heuristic:
         return cast(Heuristic, self._module("heuristic"))
+
+    @cached_property
+    def features(self) -> Features:
+        return cast(Features, self._module("features"))

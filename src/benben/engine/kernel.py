@@ -95,7 +95,7 @@ def _home(home: str, name: str, game: str) -> str:
     """Where the compiled form of an imported rule is found; a slot is filled by the game."""
     if home != SLOTS:
         return home
-    for part in ("rules", "heuristic"):
+    for part in ("rules", "heuristic", "features", "view"):
         module = f"benben.games.{game}.{part}"
         if hasattr(importlib.import_module(module), name):
             return module

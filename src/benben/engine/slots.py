@@ -79,3 +79,21 @@ def greedy(box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int:
 def wander(box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int:
     """A random action for a seat."""
     return int(_empty())
+
+
+@rule
+def observe(box: Any, s: Any, seat: int, out: Ints) -> None:
+    """Write what a seat may know as a row of small numbers."""
+    _empty()
+
+
+@rule
+def observe_midway(box: Any, s: Any, seat: int, out: Ints) -> None:
+    """Bring a row of the same seat up to date after an action in the middle of its event."""
+    _empty()
+
+
+@rule
+def resample(box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> None:
+    """Draw anew what a seat cannot know."""
+    _empty()

@@ -1,0 +1,187 @@
+"""A seat's knowledge of Pyramids as small numbers."""
+
+from __future__ import annotations
+
+from benben.engine.bits import lowest, popcount, spread
+from benben.engine.feature import Piece, starts
+from benben.engine.kernel import rule
+from benben.engine.record import Ints
+from benben.games.pyramids.layout import (
+    AWARDS,
+    CARDS,
+    CELLS,
+    COLOURS,
+    DISPLAY,
+    DRAWING,
+    FLIPS,
+    HAND,
+    KEEPING,
+    MARKING,
+    MOST,
+    OVER,
+    PATTERNS,
+    ROUNDS,
+    SEATS,
+    TAKING,
+    Box,
+    Player,
+    State,
+)
+
+SYMBOLS = ("cross", "red", "green", "torch", "skull", "potion")
+CHAMBERS = (HAND, CELLS)
+
+PIECES = (
+    Piece("seats", (1,), 2, SEATS, "How many players there are."),
+    Piece(
+        "phase", (OVER + 1,), 0, 1, "What is waited for: deal, keep, display, reveal, mark, take, draw, refill, over."
+    ),
+    Piece("round", (1,), 0, ROUNDS, "Rounds that are over."),
+    Piece("flip", (1,), 0, FLIPS, "Expedition cards of this round that are done with."),
+    Piece("pattern", (PATTERNS,), 0, 1, "The pattern to be marked."),
+    Piece("expedition", (PATTERNS,), 0, 8, "How many cards of each pattern are still to come in this round."),
+    Piece("awarded", (COLOURS,), 0, len(AWARDS), "How many awards of each colour are gone."),
+    Piece("takes", (1,), 0, HAND, "How many cards the player whose turn it is may still take."),
+    Piece("extra", (1,), 0, HAND * CELLS, "Single spaces that you may still mark for red crosses."),
+    Piece("unseen", (CARDS,), 0, 1, "The cards, by order number, that may come from the deck."),
+    Piece("offered", (CARDS,), 0, 1, "The cards to choose from, by order number: the display, before it your deal."),
+    Piece("offer_colours", (DISPLAY, COLOURS), 0, 1, "The colours of these cards, in the order of their numbers."),
+    Piece("offer_symbols", (DISPLAY, len(SYMBOLS)), 0, CELLS, "How many of each symbol they bear."),
+    Piece("free", CHAMBERS, 0, 1, "Spaces of your two cards that are no walls."),
+    Piece("entrance", CHAMBERS, 0, 1, "The entrances of your cards."),
+    Piece("tomb", CHAMBERS, 0, 1, "The tombs of your cards."),
+    *(Piece(name, CHAMBERS, 0, 1, f"Spaces of your cards with the symbol {name}.") for name in SYMBOLS),
+)
+PLAYER = (
+    Piece("acting", (1,), 0, 1, "Whether this player has to act."),
+    Piece("red_gems", (1,), 0, MOST, "Red gems on the score card."),
+    Piece("green_gems", (1,), 0, MOST, "Green gems on the score card."),
+    Piece("skulls", (1,), 0, MOST, "Marked skulls."),
+    Piece("completed", (1,), 0, CARDS, "Completed cards."),
+    Piece("lowest", (1,), 0, CARDS, "The lowest order number among them, 0 for none."),
+    Piece("colours", (COLOURS,), 0, CARDS, "Completed cards of each colour that have been counted for awards."),
+    Piece("awards", (COLOURS, len(AWARDS)), 0, 1, "The awards won in each colour, the highest first."),
+    Piece("torches", (ROUNDS,), 0, 1, "The torches of the rounds."),
+    Piece("finished", (HAND,), 0, CARDS, "Order numbers of the cards completed in this action, 0 for none."),
+    Piece("cards", (HAND,), 0, CARDS, "Order numbers of the cards in play, 0 for none and for those unseen."),
+    Piece("card_colours", (HAND, COLOURS), 0, 1, "The colours of these cards."),
+    Piece("marked", CHAMBERS, 0, 1, "The marked spaces of these cards."),
+)
+(
+    AT_SEATS, AT_PHASE, AT_ROUND, AT_FLIP, AT_PATTERN, AT_EXPEDITION, AT_AWARDED, AT_TAKES, AT_EXTRA, AT_UNSEEN,
+    AT_OFFERED, AT_COLOURS, AT_SYMBOLS, AT_FREE, AT_ENTRANCE, AT_TOMB, AT_CROSS, AT_RED, AT_GREEN, AT_TORCH, AT_SKULL,
+    AT_POTION, AT_PLAYERS,
+) = starts(PIECES)  # fmt: skip
+(
+    OF_ACTING, OF_RED, OF_GREEN, OF_SKULLS, OF_COMPLETED, OF_LOWEST, OF_COLOURS, OF_AWARDS, OF_TORCHES, OF_FINISHED,
+    OF_CARDS, OF_CARD_COLOURS, OF_MARKED, PLAYER_SIZE,
+) = starts(PLAYER)  # fmt: skip
+PHASES, BOTH, CARD_COLOURS, ALL_AWARDS = OVER + 1, HAND * CELLS, HAND * COLOURS, COLOURS * len(AWARDS)
+KINDS, OFFER_COLOURS = len(SYMBOLS), DISPLAY * COLOURS
+
+
+@rule
+def observe(box: Box, s: State, seat: int, out: Ints) -> None:
+    """Everything that a seat may know."""
+    out[AT_SEATS] = box.seats
+    out[AT_ROUND] = s.round
+    out[AT_FLIP] = s.flip
+    spread(out, AT_PHASE, 1 << s.phase, PHASES)
+    spread(out, AT_PATTERN, 1 << s.pattern if MARKING <= s.phase < OVER else 0, PATTERNS)
+    for pattern in range(PATTERNS):
+        out[AT_EXPEDITION + pattern] = box.copies[pattern] - s.used[pattern]
+    for colour in range(COLOURS):
+        out[AT_AWARDED + colour] = s.awarded[colour]
+    out[AT_TAKES] = s.takes if s.phase == TAKING or s.phase == DRAWING else 0
+    observe_offer(box, s, s.players[seat], out)
+    observe_chambers(box, s.players[seat], out)
+    at = AT_PLAYERS
+    other = seat
+    for _ in range(box.seats):
+        observe_player(box, s, other, other == seat, out, at)
+        at += PLAYER_SIZE
+        other = other + 1 if other + 1 < box.seats else 0
+
+
+@rule
+def observe_midway(box: Box, s: State, seat: int, out: Ints) -> None:
+    """No event of a seat has several actions."""
+    observe(box, s, seat, out)
+
+
+@rule
+def observe_offer(box: Box, s: State, me: Player, out: Ints) -> None:
+    """The deck, and the cards to choose from: the display, before it one's own deal."""
+    cards, unseen = 0, s.deck
+    if s.phase <= KEEPING:
+        cards = me.dealt
+        unseen = box.all & ~cards  # the deck would tell what others were dealt
+    else:
+        for place in range(DISPLAY):
+            cards |= 1 << s.display[place]
+    cards = cards >> 1
+    spread(out, AT_UNSEEN, unseen >> 1, CARDS)
+    spread(out, AT_OFFERED, cards, CARDS)
+    colours = 0
+    for place in range(DISPLAY):
+        number = 0  # a card without symbols
+        if cards != 0:
+            number = lowest(cards) + 1
+            cards &= cards - 1
+            colours |= 1 << place * COLOURS + box.cards[number].colour
+        card = box.cards[number]
+        at = AT_SYMBOLS + place * KINDS
+        out[at] = popcount(card.cross)
+        out[at + 1] = popcount(card.red)
+        out[at + 2] = popcount(card.green)
+        out[at + 3] = popcount(card.torch)
+        out[at + 4] = popcount(card.skull)
+        out[at + 5] = popcount(card.potion)
+    spread(out, AT_COLOURS, colours, OFFER_COLOURS)
+
+
+@rule
+def observe_chambers(box: Box, me: Player, out: Ints) -> None:
+    """What is drawn on one's own two cards."""
+    out[AT_EXTRA] = me.extra
+    one, other = box.cards[me.cards[0]], box.cards[me.cards[1]]
+    spread(out, AT_FREE, one.free | other.free << CELLS, BOTH)
+    spread(out, AT_ENTRANCE, one.entrance | other.entrance << CELLS, BOTH)
+    spread(out, AT_TOMB, one.tomb | other.tomb << CELLS, BOTH)
+    spread(out, AT_CROSS, one.cross | other.cross << CELLS, BOTH)
+    spread(out, AT_RED, one.red | other.red << CELLS, BOTH)
+    spread(out, AT_GREEN, one.green | other.green << CELLS, BOTH)
+    spread(out, AT_TORCH, one.torch | other.torch << CELLS, BOTH)
+    spread(out, AT_SKULL, one.skull | other.skull << CELLS, BOTH)
+    spread(out, AT_POTION, one.potion | other.potion << CELLS, BOTH)
+
+
+@rule
+def observe_player(box: Box, s: State, seat: int, own: bool, out: Ints, at: int) -> None:
+    """A player as another sees it, or (`own`) with what the others do not see yet (P-S2, P-M1)."""
+    me = s.players[seat]
+    out[at + OF_ACTING] = s.acting >> seat & 1 if s.acting > 0 else 0
+    out[at + OF_RED] = me.red if own else me.shown_red
+    out[at + OF_GREEN] = me.green if own else me.shown_green
+    out[at + OF_SKULLS] = me.skulls if own else me.shown_skulls
+    out[at + OF_COMPLETED] = popcount(me.completed)
+    out[at + OF_LOWEST] = lowest(me.completed) if me.completed != 0 else 0
+    awards = 0
+    for colour in range(COLOURS):
+        out[at + OF_COLOURS + colour] = me.colours[colour]
+        awards |= me.awards[colour] << colour * len(AWARDS)
+    spread(out, at + OF_AWARDS, awards, ALL_AWARDS)
+    spread(out, at + OF_TORCHES, me.torches if own else me.shown_torches, ROUNDS)
+    one = other = 0
+    if own or s.phase != KEEPING:
+        one, other = me.cards[0], me.cards[1]
+    out[at + OF_FINISHED] = me.finished[0]
+    out[at + OF_FINISHED + 1] = me.finished[1]
+    out[at + OF_CARDS] = one
+    out[at + OF_CARDS + 1] = other
+    colours = 1 << box.cards[one].colour if one != 0 else 0
+    colours |= 1 << COLOURS + box.cards[other].colour if other != 0 else 0
+    spread(out, at + OF_CARD_COLOURS, colours, CARD_COLOURS)
+    first = me.marked[0] if own else me.shown_marked[0]
+    second = me.marked[1] if own else me.shown_marked[1]
+    spread(out, at + OF_MARKED, first | second << CELLS, BOTH)
