@@ -57,12 +57,12 @@ class Match:
         game: str,
         seats: int = 2,
         seed: int | None = None,
-        edition: str | None = None,
+        edition: str | Edition | None = None,
         options: Mapping[str, Any] | None = None,
         clock: Clock | None = None,
         secret: bytes | None = None,
     ) -> Match:
-        """Begin a match; `edition` is a name or a file. A `seed` replaces the secret, for tests and research."""
+        """Begin a match; `edition` is a name, a file or an edition. A `seed` replaces the secret, for tests and research."""
         found = find_game(game)
         if not is_number(seats) or seats not in found.seats:
             raise BadOption(f"{game} is played by {found.seats[0]} to {found.seats[-1]}, not by {seats!r}")
@@ -71,7 +71,7 @@ class Match:
                 raise BadOption(f"a seed is a whole number, not {seed!r}")
             secret = proof.secret_of_seed(seed)
         secret = proof.draw_secret() if secret is None else proof.check_secret(secret)
-        parts = find_edition(found, edition)
+        parts = edition if isinstance(edition, Edition) else find_edition(found, edition)
         resolved = resolve_options(found.options, seats, options or {})
         header = make_header(parts, seats, resolved, secret, seed, clock)
         match = cls(header, parts, secret)

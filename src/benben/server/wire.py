@@ -14,7 +14,7 @@ from msgspec import Meta, Raw, Struct
 MOST_BYTES = 64 * 1024  # of a frame from the client
 REACTIONS = ("hello", "well_done", "oh_no", "thinking", "hurry", "thanks", "good_game", "one_moment")
 
-Cid = Annotated[str, Meta(min_length=1, max_length=64)]
+Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]  # bots' own hold a space
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 
@@ -144,7 +144,7 @@ class Bye(Message, frozen=True):
 
 Answer = Welcome | People | News | Done | Refused | Presence | Reaction | Pong | Bye
 
-_decoder = msgspec.json.Decoder(Request)
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
 

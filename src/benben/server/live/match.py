@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 
 from benben.engine.errors import BadNotation, IllegalAction, MatchError, NotYourTurn
@@ -34,6 +35,7 @@ class LiveMatch:
         self._store = store
         self._answers: dict[tuple[int, str], int] = {}
         self._screens: dict[int | None, Screen] = {}
+        self._recent = deque[Entry](maxlen=32)
         self._lock = asyncio.Lock()
         self._unsure = False  # the store did not say whether it wrote
         for entry in entries:
@@ -79,7 +81,7 @@ class LiveMatch:
         async with self._lock:
             if (said := await self._said_before(seat, act.cid)) is not None:
                 return said
-            trial, n, at = self.match.fork(), self._next_number(seat), self._time()
+            trial, n, at = self.match.fork(), self.next_number(seat), self._time()
             if trial.is_over:
                 return Refused(act.cid, "over", MATCH_OVER)
             if act.n != n:
@@ -112,6 +114,10 @@ class LiveMatch:
         async with self._lock:
             await self._reload()
 
+    def since(self, length: int) -> list[Entry]:
+        """The entries after a length of the journal, for workers that have all before; the newest ones at least."""
+        return [entry for entry in self._recent if entry.j > length]
+
     def hear(self, entries: Sequence[Entry]) -> bool:
         """Take over what the owner has written; false if something is missing before it."""
         new = [entry for entry in entries if entry.j > self.length]
@@ -120,10 +126,11 @@ class LiveMatch:
         self._take_all(new)
         return True
 
-    # --- inside -------------------------------------------------------------------------------------------------------
-
-    def _next_number(self, seat: int) -> int:
+    def next_number(self, seat: int) -> int:
+        """The number that a seat's next event gets among those that it may see."""
         return len(self.match.phases.shown(self.match.events, seat)) + 1
+
+    # --- inside -------------------------------------------------------------------------------------------------------
 
     def _time(self) -> int | None:
         """The time of an event: where a clock runs, and never before that of the last one."""
@@ -178,11 +185,15 @@ class LiveMatch:
         carry_out_entry(match, entry)
         after = len(match.phases.shown(match.events, entry.seat))
         self._answers[entry.seat, entry.cid] = before + 1 if entry.kind == ACT else after + 1
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
         self.length = entry.j
+        self._recent.append(entry)
 
     def _accept(self, trial: Match, entry: Entry, n: int) -> None:
         self._answers[entry.seat, entry.cid] = n
-        self.length = entry.j
+        self._note(entry)
         self.match = trial
         self._wake()
 
@@ -197,5 +208,3 @@ def refusal(cid: str, error: MatchError) -> Refused:
         return Refused(cid, "illegal", str(error), error.rule)
     word = "not_your_turn" if isinstance(error, NotYourTurn) else "bad_notation"
     return Refused(cid, word if isinstance(error, NotYourTurn | BadNotation) else "illegal", str(error))
-
-

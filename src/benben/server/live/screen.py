@@ -58,7 +58,11 @@ class Screen:
         """If it is the same as before, there is nothing to tell."""
         return self._marks[-1], self._view, self._can_undo
 
+    def knows(self, seen: int, mark: str) -> bool:
+        """Whether somebody with this mark has seen these events."""
+        return seen <= self.seen and self._marks[seen] == mark
+
     def news(self, seen: int, mark: str, clock: list[int] | None) -> News:
         """What somebody has missed who saw events up to a number; all of them, if those were not these."""
-        known = seen if seen <= self.seen and self._marks[seen] == mark else 0
+        known = seen if self.knows(seen, mark) else 0
         return News(known + 1, self._lines[known:], self._marks[-1], self._view, self._can_undo, clock)

@@ -1,0 +1,59 @@
+"""The application of one worker: wiring, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from fastapi import FastAPI
+
+from benben.server.access import Access
+from benben.server.bus.bus import Bus
+from benben.server.bus.opening import open_bus
+from benben.server.config import Config
+from benben.server.guard import Guard
+from benben.server.http.mount import mount
+from benben.server.limits import Limits
+from benben.server.live.house import House
+from benben.server.live.thinking import Thinking
+from benben.server.socket import watch_match
+from benben.server.store.store import Store
+from benben.server.sweeping import Sweeping
+
+
+@dataclass(frozen=True)
+class Server:
+    """What handlers find under `app.state.server`."""
+
+    config: Config
+    store: Store
+    bus: Bus
+    house: House
+    limits: Limits
+
+
+def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
+    """An ASGI application; its database and bus are opened when it starts."""
+    limits = limits or Limits(config.bus)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            store = await Store.open(config.database)
+            stack.push_async_callback(store.close)
+            bus = open_bus(config.bus)
+            house = House(store, bus, Thinking(config.bot_processes), config.bot_pause)
+            stack.push_async_callback(house.close)
+            await house.open_doors()
+            sweeping = Sweeping(store)
+            stack.push_async_callback(sweeping.close)
+            app.state.server = Server(config, store, bus, house, limits)
+            yield
+
+    app = FastAPI(title="benben", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    mount(app, config)
+    app.add_api_websocket_route("/socket/{match}", watch_match)
+    app.add_middleware(Guard, limits=limits, public_url=config.public_url, behind_proxy=config.behind_proxy)
+    app.add_middleware(Access)
+    return app

@@ -1,0 +1,125 @@
+"""Who looks at a match: sockets of this worker, and how many there are at the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from benben.server.wire import Answer, Presence
+
+if TYPE_CHECKING:
+    from benben.server.live.match import LiveMatch
+
+MOST_WAITING = 64  # answers to a socket that does not read; news need no room, only the newest is ever sent
+FORGET_AFTER = 12.0  # seconds without a word from another worker
+
+
+class Listener:
+    """One socket: which seat it shows, how far it has got, and what else waits to be sent."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.seat: int | None = None  # the one that is shown
+        self.seats: list[int] = []  # all that are the guest's own: several people may share a device
+        self.ready = False  # said hello
+        self.wake = asyncio.Event()
+        self._seen, self._mark = 0, ""
+        self._content: object = None
+        self._waiting = deque[Answer](maxlen=MOST_WAITING)
+
+    def begin(self, seat: int | None, seen: int, mark: str, welcome: Answer) -> None:
+        """Show a seat from now on."""
+        self.seat, self._seen, self._mark, self._content = seat, seen, mark, None
+        self.ready = True
+        self.say(welcome)
+
+    def say(self, answer: Answer) -> None:
+        """Send something when the socket can take it."""
+        self._waiting.append(answer)
+        self.wake.set()
+
+    def collect(self, live: LiveMatch) -> list[Answer]:
+        """All there is to send, the newest state of the match last."""
+        answers = list(self._waiting)
+        self._waiting.clear()
+        if self.ready:
+            screen = live.screen(self.seat)
+            if screen.content != self._content:
+                news = screen.news(self._seen, self._mark, live.clock)
+                self._seen, self._mark, self._content = screen.seen, news.mark, screen.content
+                answers.append(news)
+        return answers
+
+
+class Elsewhere(msgspec.Struct, frozen=True, tag="elsewhere"):
+    """Whom another worker has at its sockets."""
+
+    worker: str
+    seats: list[int]
+    watchers: int
+
+
+class Audience:
+    """The sockets of one match."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+        self._elsewhere: dict[str, tuple[float, Elsewhere]] = {}
+        self._told: Presence | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self._listeners)
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def join(self, listener: Listener) -> None:
+        """A socket opened."""
+        self._listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """A socket closed."""
+        self._listeners.discard(listener)
+
+    def wake(self) -> None:
+        """The match has changed."""
+        for listener in self._listeners:
+            listener.wake.set()
+
+    def say(self, answer: Answer) -> None:
+        """To everybody here."""
+        for listener in self._listeners:
+            if listener.ready:
+                listener.say(answer)
+
+    def hear(self, other: Elsewhere) -> None:
+        """Another worker says whom it has."""
+        self._elsewhere[other.worker] = (time.monotonic(), other)
+
+    def here(self, worker: str) -> Elsewhere:
+        """Whom this worker has."""
+        ready = [listener for listener in self._listeners if listener.ready]
+        seats = sorted({seat for listener in ready for seat in listener.seats})
+        return Elsewhere(worker, seats, sum(not listener.seats for listener in ready))
+
+    def presence(self) -> Presence:
+        """Whom all workers have together."""
+        here, oldest = self.here(""), time.monotonic() - FORGET_AFTER
+        self._elsewhere = {name: heard for name, heard in self._elsewhere.items() if heard[0] >= oldest}
+        others = [other for _, other in self._elsewhere.values()]
+        seats = sorted({*here.seats, *(seat for other in others for seat in other.seats)})
+        return Presence(seats, here.watchers + sum(other.watchers for other in others))
+
+    def tell_presence(self) -> bool:
+        """Say who is there to everybody, if that has changed."""
+        now = self.presence()
+        if now == self._told:
+            return False
+        self._told = now
+        self.say(now)
+        return True

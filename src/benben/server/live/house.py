@@ -1,0 +1,308 @@
+"""The house: all live matches of one worker, and the way to those of the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from benben.server.bus.bus import Bus, BusDown
+from benben.server.live import note
+from benben.server.live.audience import Elsewhere, Listener
+from benben.server.live.beginning import begin
+from benben.server.live.driver import Driver
+from benben.server.live.match import BUSY, LiveMatch
+from benben.server.live.note import Moved, NotMine, Question, Reacted, Wrote
+from benben.server.live.people import People
+from benben.server.live.room import Room
+from benben.server.live.thinking import Thinking
+from benben.server.store.errors import StoreDown
+from benben.server.store.store import Store
+from benben.server.store.tables import Table
+from benben.server.store.unattended import waiting_for_bots
+from benben.server.wire import Act, Bye, Done, Hello, React, Reaction, Refused, Undo
+
+log = logging.getLogger(__name__)
+
+TICK = 0.5
+IDLE = 30.0  # seconds after which a match that nobody looks at is forgotten
+ANNOUNCE = 4.0
+ROUTING = 4.0  # seconds to find a match's owner, or become it
+LOOK_FOR_BOTS = 20.0  # matches whose owner died while nobody looked
+TROUBLE = (StoreDown, BusDown)
+
+
+class House:
+    """Opens matches when somebody asks for them, and forgets them when nobody does."""
+
+    def __init__(self, store: Store, bus: Bus, thinking: Thinking, pause: float) -> None:
+        """Then `open_doors`."""
+        self.store = store
+        self.bus = bus
+        self.worker = secrets.token_hex(4)
+        self._thinking = thinking
+        self._driver = Driver(store, thinking, pause, self._act_here)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._announced = self._looked = 0.0
+
+    async def open_doors(self) -> None:
+        """Join the other workers, and begin to mind the matches."""
+        await self.bus.open(self._answer, self._lost)
+        self._spawn(self._mind())
+
+    async def close(self) -> None:
+        """Stop driving; whatever was acknowledged is in the store already."""
+        tasks = [*self._tasks, *(room.driving for room in self._rooms.values() if room.driving)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinking.close()
+        with suppress(BusDown):
+            await self.bus.close()
+
+    def say_bye(self, why: str, text: str) -> None:
+        """Tell every socket that it will be closed; clients come back by themselves."""
+        for room in self.rooms:
+            for listener in room.audience:
+                listener.say(Bye(why, text))
+
+    @property
+    def rooms(self) -> list[Room]:
+        """All that are open now."""
+        return list(self._rooms.values())
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
+
+    async def open(self, match: str) -> Room | None:
+        """The room of a match; None if there is no such match."""
+        room = self._rooms.get(match)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        opening = self._opening.get(match)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(match))
+            self._opening[match] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, match: str) -> Room | None:
+        row = await self.store.match(match)
+        if row is None:
+            return None
+        with suppress(BusDown):  # followed first, so that nothing is missed between loading and hearing
+            await self.bus.follow(match, lambda data: self._hear(match, data))
+        live = await LiveMatch.load(self.store, match)
+        if live is None:
+            return None
+        room = Room(live, await People.load(self.store, row.table))
+        self._rooms[match] = room
+        await self._claim(room)
+        self._drive(room)
+        return room
+
+    async def _close(self, room: Room) -> None:
+        self._rooms.pop(room.id, None)
+        with suppress(BusDown):
+            await self.bus.leave(room.id)
+            await self.bus.release(room.id)
+
+    async def begin(self, table: Table) -> str | None:
+        """Begin the match of a table; None if it is not ready, or has begun."""
+        begun = await begin(self.store, table)
+        if begun is None:
+            return None
+        await self.open(begun[0])
+        return begun[0]
+
+    async def people_changed(self, match: str) -> None:
+        """Somebody sat down, left, was replaced or is called otherwise."""
+        room = await self.open(match)
+        if room is not None:
+            await self.bus.tell(match, note.format_note(Moved()))
+            await self._reload_people(room)
+
+    async def _reload_people(self, room: Room) -> None:
+        room.people = await People.load(self.store, room.live.table)
+        room.show_people()
+        self._drive(room)
+
+    # --- listening ----------------------------------------------------------------------------------------------------
+
+    async def hello(self, room: Room, listener: Listener, hello: Hello) -> bool:
+        """Show a listener a seat. Who was away gets the seat back from the bot."""
+        if not room.greet(listener, hello):
+            return False
+        returned = [seat for seat in listener.seats if listener.guest and room.people.bot_at(seat) is not None]
+        moved = [await self._driver.mind_return(room, seat, listener.guest or "") for seat in returned]
+        if any(moved):
+            await self.people_changed(room.id)
+        await self.tell_presence(room)
+        return True
+
+    async def tell_presence(self, room: Room) -> None:
+        """Somebody came or went."""
+        if room.audience.tell_presence():
+            await self.bus.tell(room.id, note.format_note(room.audience.here(self.worker)))
+
+    async def react(self, room: Room, seat: int | None, react: React) -> None:
+        """Show everybody a face."""
+        reaction = Reaction(seat, react.which)
+        room.audience.say(reaction)
+        await self.bus.tell(room.id, note.format_note(Reacted(reaction)))
+
+    # --- acting -------------------------------------------------------------------------------------------------------
+
+    async def act(self, match: str, seat: int, what: Act | Undo) -> Done | Refused:
+        """Do it in the worker that owns the match. Sent again after `busy` it has one effect."""
+        end = time.monotonic() + ROUTING
+        while True:
+            try:
+                room = await self.open(match)
+                if room is None:
+                    return Refused(what.cid, "unknown", "there is no such match")
+                said = await self._route(room, seat, what)
+            except StoreDown:
+                said = Refused(what.cid, "busy", BUSY)
+            if not isinstance(said, NotMine):
+                return said
+            if time.monotonic() > end:
+                return Refused(what.cid, "busy", BUSY)
+            await asyncio.sleep(0.05)
+
+    async def undo(self, match: str, seat: int, what: Undo) -> Done | Refused:
+        """The same for taking back."""
+        return await self.act(match, seat, what)
+
+    async def _route(self, room: Room, seat: int, what: Act | Undo) -> Done | Refused | NotMine:
+        try:
+            if await self._claim(room):
+                return await self._act_here(room, seat, what)
+            answer = await self.bus.ask(room.id, note.format_note(Question(room.id, seat, what)))
+        except BusDown:  # the journal refuses whoever has not seen all, so this is safe without an owner
+            await room.live.reload()
+            return await self._act_here(room, seat, what)
+        return NotMine() if answer is None else note.parse_reply(answer)
+
+    async def _claim(self, room: Room) -> bool:
+        """Own a match, if nobody does; then take over what the last owner wrote."""
+        if self.bus.owns(room.id):
+            return True
+        try:
+            if not await self.bus.claim(room.id):
+                return False
+        except BusDown:
+            return False
+        await room.live.reload()
+        self._drive(room)
+        return True
+
+    async def _act_here(self, room: Room, seat: int, what: Act | Undo) -> Done | Refused:
+        live = room.live
+        before, length = live.match, live.length
+        said = await (live.act(seat, what) if isinstance(what, Act) else live.undo(seat, what))
+        if live.match is not before:
+            room.used = time.monotonic()
+            room.audience.wake()
+            await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
+            self._drive(room)
+        return said
+
+    def _drive(self, room: Room) -> None:
+        if self.bus.owns(room.id) and room.id in self._rooms:
+            self._driver.drive(room)
+
+    # --- the other workers --------------------------------------------------------------------------------------------
+
+    async def _answer(self, data: bytes) -> bytes:
+        asked = note.parse_question(data)
+        if not self.bus.owns(asked.match):
+            return note.format_note(NotMine())
+        try:
+            room = await self.open(asked.match)
+            if room is None or not self.bus.owns(asked.match):
+                return note.format_note(NotMine())
+            return note.format_note(await self._act_here(room, asked.seat, asked.what))
+        except StoreDown:
+            return note.format_note(Refused(asked.what.cid, "busy", BUSY))
+
+    def _lost(self, match: str) -> None:
+        room = self._rooms.get(match)
+        if room is not None and room.driving is not None:
+            room.driving.cancel()
+
+    def _hear(self, match: str, data: bytes) -> None:
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        heard = note.parse_note(data) if data else None
+        match heard:
+            case Wrote(entries):
+                if room.live.hear(entries):
+                    room.audience.wake()
+                else:
+                    self._spawn(self._catch_up(room))
+            case Moved():
+                self._spawn(self._reload_people(room))
+            case Reacted(reaction):
+                room.audience.say(reaction)
+            case Elsewhere():
+                room.audience.hear(heard)
+                room.audience.tell_presence()
+            case None:  # the bus was down
+                self._spawn(self._catch_up(room))
+                self._spawn(self._reload_people(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        await room.live.reload()
+        room.audience.wake()
+
+    # --- minding ------------------------------------------------------------------------------------------------------
+
+    async def _mind(self) -> None:
+        """What nobody asks for: matches without owner, clocks, people who are away, and forgetting."""
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            announce, look = now - self._announced > ANNOUNCE, now - self._looked > LOOK_FOR_BOTS
+            self._announced = now if announce else self._announced
+            for room in self.rooms:
+                await self._quietly(self._mind_room(room, announce))
+            if look:
+                self._looked = now
+                await self._quietly(self._look_for_bots())
+
+    async def _mind_room(self, room: Room, announce: bool) -> None:
+        if room.is_idle and time.monotonic() - room.used > IDLE:
+            await self._close(room)
+            return
+        if announce and room.audience:
+            await self.bus.tell(room.id, note.format_note(room.audience.here(self.worker)))
+            room.audience.tell_presence()
+        if await self._claim(room):
+            if await self._driver.mind_absence(room):
+                await self.people_changed(room.id)
+            self._drive(room)
+
+    async def _look_for_bots(self) -> None:
+        """Matches that wait for a bot, and perhaps have no owner any more: when a server starts, after a crash."""
+        for match in await waiting_for_bots(self.store):
+            await self.open(match)
+
+    async def _quietly(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except TROUBLE as error:
+            log.warning("minding matches must wait: %s", error)
+        except Exception:
+            log.exception("minding a match failed")
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
