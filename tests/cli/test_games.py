@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.cli.rulebook import parse_rules
+from benben.engine.rulebook import parse_rules
 from benben.engine.registry import games
 from cli.terminal import run, run_json
 

@@ -15,7 +15,7 @@ RuleId = Annotated[
 
 def rules(game: GameName, rule: RuleId = None) -> None:
     """Show a game's rules, or those of an id."""
-    from benben.cli.rulebook import find_rules, markdown, read_rules
+    from benben.engine.rulebook import find_rules, markdown, read_rules
     from benben.cli.screen import console, print_markdown
     from benben.engine.registry import find_game
 

@@ -183,7 +183,7 @@ class Sitting:
             self.out.print(f"{event.n:>4}  {format_event(event, seat)}", markup=False)
 
     def _rules(self, seat: int, rest: str) -> None:
-        from benben.cli.rulebook import find_rules, markdown
+        from benben.engine.rulebook import find_rules, markdown
         from benben.cli.screen import print_markdown
 
         if not rest:
