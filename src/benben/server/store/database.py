@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from benben.server.store.errors import StoreError, saying_when_down
 from benben.server.store.migrations import migrate
@@ -21,9 +21,6 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-CONNECTIONS = 5
-# A network that swallows packets must not hold callers longer than this; what the URL says goes first.
-PATIENCE = {"connect_timeout": "5", "keepalives_idle": "10", "tcp_user_timeout": "10000"}
 
 
 def milliseconds() -> int:
@@ -49,7 +46,9 @@ class Database:
         if parsed.get_backend_name() == "sqlite":
             engine, lock = open_sqlite(parsed)
         else:
-            engine = create_async_engine(parsed, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+            from benben.server.store.postgresql import open_postgresql
+
+            engine = open_postgresql(parsed)
         database = cls(engine, lock, now)
         try:
             await database._prepare()
@@ -109,7 +108,4 @@ def parse_url(url: str) -> URL:
     backend = parsed.get_backend_name()
     if backend not in DRIVERS:
         raise StoreError(f"{backend} databases are not supported: use sqlite:// or postgresql://")
-    parsed = parsed.set(drivername=DRIVERS[backend])
-    if backend == "sqlite":
-        return parsed
-    return parsed.update_query_dict({key: value for key, value in PATIENCE.items() if key not in parsed.query})
+    return parsed.set(drivername=DRIVERS[backend])

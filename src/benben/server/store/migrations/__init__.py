@@ -15,9 +15,14 @@ TURN = 0x62656E62656E  # "benben": PostgreSQL's lock for processes that start at
 async def migrate(engine: AsyncEngine) -> None:
     """Take the steps that are missing, all of them or none."""
     async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
+        if connection.dialect.name != "postgresql":
+            await connection.run_sync(_upgrade)
+            return
+        from benben.server.store.postgresql import without_hurry
+
+        async with without_hurry(connection):
             await connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
-        await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
