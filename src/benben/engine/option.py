@@ -11,11 +11,15 @@ from benben.engine.errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """One option; `default` None means that it is off unless it is given."""
+    """One option; `default` None means that it is off unless it is given.
+
+    `research` takes the place of the default in research environments, whose matches have to end.
+    """
 
     name: str
     kind: str  # "flag", "choice", "number" or "seat"
     default: Any = None
+    research: Any = None
     choices: tuple[str, ...] = ()
     by_seats: Mapping[str, Any] = field(default_factory=dict)
     rule: str = ""

@@ -46,6 +46,12 @@ def pick(box: Any, s: Any, roll: int) -> int:
 
 
 @rule
+def weight(box: Any, s: Any, outcome: int) -> int:
+    """The weight of one outcome."""
+    return int(_empty())
+
+
+@rule
 def apply(box: Any, s: Any, seat: int, action: int) -> None:
     """Carry out an action of a seat, or an outcome for CHANCE."""
     _empty()

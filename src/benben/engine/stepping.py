@@ -26,6 +26,7 @@ from benben.engine.slots import (
     scores,
     setup,
     wander,
+    weight,
 )
 from benben.engine.states import clear_state
 from benben.engine.stream import below, seed_stream
@@ -173,8 +174,9 @@ def choose_many(counts: Ints, listed: Any, streams: Any, actions: Ints, first: i
 
 
 @rule
-def begin_one(boxes: Any, states: Any, stream: Ints, draws: int) -> int:
-    """Begin a match in a zeroed state; who acts. With `draws` chance acts at once."""
+def begin_one(boxes: Any, states: Any, blank: Any, stream: Ints, draws: int) -> int:
+    """Begin a match; who acts. With `draws` chance acts at once."""
+    clear_state(states, blank, 0)
     setup(boxes[0], states[0])
     return settle(boxes[0], states[0], stream) if draws else acting(boxes[0], states[0])
 
@@ -208,6 +210,14 @@ def acting_one(boxes: Any, states: Any) -> int:
 def midway_one(boxes: Any, states: Any, actor: int) -> int:
     """Whether the event that an actor has begun goes on."""
     return midway(boxes[0], states[0], actor)
+
+
+@rule
+def weigh_one(boxes: Any, states: Any, weights: Ints) -> int:
+    """The weights of all outcomes of the chance that comes next, and their sum."""
+    for outcome in range(len(weights)):
+        weights[outcome] = weight(boxes[0], states[0], outcome)
+    return chance(boxes[0], states[0])
 
 
 @rule
