@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from benben.cli import bench, check, games, new_game, perft, play, replay, rules, simulate, verify, warm
+from benben.cli import bench, check, games, new_game, perft, play, replay, rules, serve, simulate, verify, warm
 from benben.engine.errors import BadLog, BenbenError, EditionError, MatchError
 
 REFUSED = (BadLog, EditionError, MatchError)  # what was handed over is at fault, not how the command was called
@@ -67,6 +67,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "rules": rules.rules,
     "play": play.play,
+    "serve": serve.serve,
     "replay": replay.replay,
     "verify": verify.verify,
     "simulate": simulate.simulate,

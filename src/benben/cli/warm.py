@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 
 def warm() -> None:
@@ -28,3 +33,26 @@ def warm() -> None:
         folder = cache_folder(game.id)
         kept = f"kept in {folder}" if folder.is_dir() else f"not kept: {folder} cannot be written"
         out.print(f"{game.id}: ready after {time.perf_counter() - began:.1f} s, {kept}", markup=False, soft_wrap=True)
+
+
+@contextmanager
+def warming() -> Iterator[Callable[[], None]]:
+    """A function that begins to compile in a process that lets all others go first; it ends with the block."""
+    begun: list[subprocess.Popen[bytes]] = []
+
+    def begin() -> None:
+        nothing = subprocess.DEVNULL
+        words = [sys.executable, "-m", "benben", "warm"]
+        begun.append(subprocess.Popen(words, stdin=nothing, stdout=nothing, stderr=nothing, preexec_fn=_give_way))
+
+    try:
+        yield begin
+    finally:
+        for process in begun:
+            process.terminate()
+            process.wait()
+
+
+def _give_way() -> None:
+    os.nice(19)
+    os.setsid()  # Ctrl-C in the terminal is not for it

@@ -1,0 +1,111 @@
+"""The sockets on which a server listens, and the addresses at which it is found."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+from collections.abc import Sequence
+
+from benben.server.config import BadConfig, Config
+
+BACKLOG = 2048
+TRIED = 100  # ports after a taken one
+# Nothing is sent there; asking for the way tells which of our own addresses it would begin at.
+FAR = ("10.255.255.255", "172.31.255.255", "192.168.255.255", "192.0.2.1")
+
+
+def listen(config: Config) -> list[socket.socket]:
+    """Sockets that take connections from now on, all on one port."""
+    places = _places(None if config.lan else config.host)
+    try:
+        return _bind(places, config.port)
+    except OSError as error:
+        raise BadConfig(_sentence(error, config, places)) from error
+
+
+def port_of(sockets: Sequence[socket.socket]) -> int:
+    """The port on which all of them listen."""
+    return int(sockets[0].getsockname()[1])
+
+
+def lan_addresses() -> list[str]:
+    """The addresses of this machine that others in its network can reach, the likeliest first."""
+    found = []
+    for far in FAR:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((far, 9))
+            except OSError:  # no way there
+                continue
+            found.append(probe.getsockname()[0])
+    return [address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback]
+
+
+def _places(host: str | None) -> list[tuple[socket.AddressFamily, str]]:
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise BadConfig(f"--host {host}: no machine of that name; localhost is this one") from error
+    return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
+
+
+def _bind(places: Sequence[tuple[socket.AddressFamily, str]], port: int) -> list[socket.socket]:
+    made: list[socket.socket] = []
+    missing: OSError | None = None
+    try:
+        for family, address in places:
+            try:
+                made.append(_bind_one(family, address, port))
+            except OSError as error:
+                if error.errno not in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+                    raise
+                missing = error  # localhost has an address of IPv6 where the machine has none
+            port = port or port_of(made)
+    except OSError:
+        close(made)
+        raise
+    if not made and missing is not None:
+        raise missing
+    return made
+
+
+def _bind_one(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind((address, port))
+        made.listen(BACKLOG)
+        made.setblocking(False)
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def close(sockets: Sequence[socket.socket]) -> None:
+    """Take no connections any more."""
+    for one in sockets:
+        one.close()
+
+
+def _sentence(error: OSError, config: Config, places: Sequence[tuple[socket.AddressFamily, str]]) -> str:
+    if error.errno == errno.EADDRINUSE:
+        free = _free_port(places, config.port + 1)
+        advice = f"--port {free} is free" if free else "choose another one by --port"
+        return f"port {config.port} is taken by another program: {advice}"
+    if error.errno == errno.EACCES:
+        return f"port {config.port} is not for everybody's programs: take one from 1024 on"
+    return f"--host {config.host} is no address of this machine ({error.strerror})"
+
+
+def _free_port(places: Sequence[tuple[socket.AddressFamily, str]], first: int) -> int | None:
+    for port in range(first, min(first + TRIED, 65536)):
+        try:
+            close(_bind(places, port))
+        except OSError:
+            continue
+        return port
+    return None

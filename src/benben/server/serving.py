@@ -1,0 +1,58 @@
+"""A server from its beginning to its end: sockets, log, numbers, and a supervisor with its workers."""
+
+from __future__ import annotations
+
+import gc
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from benben.server.config import BadConfig, Config
+from benben.server.listening import listen, port_of
+from benben.server.log import set_up_log
+
+if TYPE_CHECKING:
+    from benben.server.worker import MakeApp
+
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def serve(config: Config, on_ready: Callable[[Config], None], make_app: MakeApp | None = None) -> int:
+    """Serve until told to end; the exit code. `on_ready` is called when the first worker answers, with the port that it
+    is in fact.
+    """
+    if not hasattr(os, "fork"):
+        raise BadConfig("benben serve needs Linux, macOS or another system with fork; on Windows use WSL")
+    sockets = listen(config)  # who connects from now on waits until a worker answers
+    config = replace(config, port=port_of(sockets))
+    set_up_log(config.log_format)
+    with _folder_of_numbers():
+        # All that workers need, imported once, here. Not before the folder is known: prometheus_client looks for it.
+        from benben.server.supervisor import Supervisor
+        from benben.server.worker import work
+
+        made_by = make_app or _site()
+        gc.collect()
+        gc.freeze()  # so that workers share this memory rather than write to it
+        return Supervisor(config.workers, sockets, partial(work, made_by, config), partial(on_ready, config)).run()
+
+
+def _site() -> MakeApp:
+    from benben.server.app import make_app
+
+    return make_app
+
+
+@contextmanager
+def _folder_of_numbers() -> Iterator[None]:
+    """Where workers keep what they count, see benben.server.metrics."""
+    with tempfile.TemporaryDirectory(prefix="benben-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[METRICS_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[METRICS_FOLDER]

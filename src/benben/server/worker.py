@@ -1,0 +1,117 @@
+"""A worker: one process with one event loop, in which one application answers until it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from benben.engine.errors import BenbenError
+from benben.server.config import Config
+from benben.server.metrics import watch_loop
+from benben.server.supervisor import Post
+
+log = logging.getLogger(__name__)
+
+MOST_MESSAGE = 64 * 1024
+PING = 20.0  # seconds
+FAREWELL_TIME = 3.0  # for sockets to be told
+ANSWER_TIME = 4  # for requests that are under way
+
+MakeApp = Callable[[Config], Starlette]
+
+
+def work(make_app: MakeApp, config: Config, post: Post) -> int:
+    """Serve; the exit code of the process. What is wrong with the configuration is said in a sentence."""
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(make_app(config), config, post))
+    except BenbenError as error:
+        sys.stderr.write(f"benben: {error}\n")
+        return 1
+    return 0
+
+
+async def _serve(app: Starlette, config: Config, post: Post) -> None:
+    server = _Server(_settings(app, config), app, post)
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, server.end)
+    loop.add_reader(post.lifeline, server.end)
+    watching = asyncio.create_task(watch_loop())
+    try:
+        async with app.router.lifespan_context(app):  # not by uvicorn, which would make tracebacks of its errors
+            await server.serve(list(post.sockets))
+    finally:
+        loop.remove_reader(post.lifeline)
+        watching.cancel()
+
+
+def _settings(app: Any, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=HttpToolsProtocol,
+        ws=WebSocketsSansIOProtocol,
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=config.behind_proxy,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=ANSWER_TIME,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Ends on SIGTERM, or with the supervisor: takes no more connections, lets the application say good-bye to those
+    whom it keeps waiting, and answers what was asked.
+    """
+
+    def __init__(self, settings: uvicorn.Config, app: Starlette, post: Post) -> None:
+        super().__init__(settings)
+        self._app = app
+        self._post = post
+
+    def end(self) -> None:
+        """Begin to end; does not wait."""
+        asyncio.get_running_loop().remove_reader(self._post.lifeline)
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """No signals of uvicorn's: it would kill the process by them in the end."""
+        yield
+
+    async def startup(self, sockets: Sequence[socket.socket] | None = None) -> None:
+        """Answer from now on."""
+        await super().startup(list(sockets or ()))
+        self._post.tell_ready()
+        log.info("worker %d answers", os.getpid())
+
+    async def shutdown(self, sockets: Sequence[socket.socket] | None = None) -> None:
+        """Answer no longer."""
+        for server in self.servers:
+            server.close()
+        farewell = getattr(self._app.state, "farewell", None)
+        if farewell is not None:
+            try:
+                await asyncio.wait_for(farewell(), FAREWELL_TIME)
+            except TimeoutError:
+                log.warning("not everybody could be told within %g seconds that the server ends", FAREWELL_TIME)
+        await super().shutdown(list(sockets or ()))
+        log.info("worker %d ends", os.getpid())
