@@ -1,10 +1,11 @@
-"""From actions as numbers back to a match with its log: what an environment played, as anybody may read and check it."""
+"""From actions as numbers back to a match with its log: what an environment played, to be read and checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from benben.engine.errors import BadLog
 from benben.engine.game import CHANCE
 from benben.engine.stream import below
 from benben.match.log import FORMAT, OVER, Event, format_log
@@ -17,24 +18,43 @@ def match_of(stage: Stage, stream: Sequence[int], actions: Iterable[tuple[int, i
 
     The log is folded by `Match.loads`, which checks every line of it.
     """
-    game, box, s = stage.game, stage.box, stage.game.layout.State()
-    stream, given, events = list(stream), iter(actions), list[Event]()
-    game.rules.setup(box, s)
-    while (who := game.rules.acting(box, s)) != 0:
-        drawn = who == CHANCE and any(stream)
-        if not drawn and (first := next(given, None)) is None:
-            break
-        actor, before, numbers = CHANCE if drawn else first[0], s.copy(), list[int]()
-        while not numbers or game.rules.midway(box, s, actor):
-            if drawn:
-                numbers.append(game.rules.pick(box, s, below(stream, game.rules.chance(box, s))))
-            else:
-                numbers.append(first[1] if not numbers else next(given)[1])
-            game.rules.apply(box, s, actor, numbers[-1])
+    game, s = stage.game, stage.game.layout.State()
+    given, events = _Given(stage, list(stream), iter(actions)), list[Event]()
+    game.rules.setup(stage.box, s)
+    while (actor := given.actor(s)) is not None:
+        before, numbers = s.copy(), list[int]()
+        while not numbers or game.rules.midway(stage.box, s, actor):
+            numbers.append(given.number(s, actor))
+            game.rules.apply(stage.box, s, actor, numbers[-1])
         events.append(_event(stage, len(events) + 1, actor, numbers, before, s))
-    if who == 0:
+    if game.rules.acting(stage.box, s) == 0:
         events.append(_end(stage, len(events) + 1, s))
     return Match.loads(format_log(_header(stage), events))
+
+
+class _Given:
+    """What is done next: by chance from its stream, where there is one, else what is given."""
+
+    def __init__(self, stage: Stage, stream: list[int], actions: Iterator[tuple[int, int]]) -> None:
+        self.stage, self.stream, self.actions = stage, stream, actions
+        self.next = next(actions, None)
+
+    def actor(self, s: Any) -> int | None:
+        """Who acts, None where the match is over or nothing more is given."""
+        who = self.stage.game.rules.acting(self.stage.box, s)
+        if who == CHANCE and any(self.stream):
+            return CHANCE
+        return None if who == 0 or self.next is None else self.next[0]
+
+    def number(self, s: Any, actor: int) -> int:
+        """What the actor does."""
+        if actor == CHANCE and any(self.stream):
+            rules = self.stage.game.rules
+            return rules.pick(self.stage.box, s, below(self.stream, rules.chance(self.stage.box, s)))
+        if self.next is None:
+            raise BadLog(0, "the actions end in the middle of an event, which a log cannot tell")
+        found, self.next = self.next[1], next(self.actions, None)
+        return found
 
 
 def _header(stage: Stage) -> dict[str, Any]:

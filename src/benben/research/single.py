@@ -57,7 +57,7 @@ class Single:
         self.actions, self.size, self.outcomes = self.stage.actions, self.stage.size, self.game.layout.OUTCOMES
         self._boxes, self._loops = self.stage.boxes, self.stage.loops
         self._states, self._blank, self._spare = (self.stage.states(1) for _ in range(3))
-        self._stream, self._start = np.zeros(4, np.int64), np.zeros(4, np.int64)
+        self._stream, self._start, self._luck = (np.zeros(4, np.int64) for _ in range(3))
         self._listed, self._mask = np.zeros(self.game.layout.MOST_LEGAL, np.int16), np.zeros(self.actions, np.int8)
         self._room = np.zeros(max(self.game.layout.MOST_LEGAL, 128), np.int64)
         self._count = 0
@@ -70,9 +70,9 @@ class Single:
 
     def reset(self, seed: int) -> None:
         """Begin a match; the seed decides all of its chance."""
-        seed_stream(self._stream, check_seed(seed), 0)
-        self._start[:] = self._stream
+        self._stream[:] = self._start[:] = _stream_of(seed, 0)
         self.history.clear()
+        self._drawn = False
         self._after(self._loops.begin_one(self._boxes, self._states, self._blank, self._stream, self.draws))
 
     def step(self, action: int) -> None:
@@ -198,56 +198,53 @@ class Single:
     def copy(self) -> Single:
         """A match of its own in the same state, which draws the same chance."""
         twin = Single(self.game.id, draws=self.draws, stage=self.stage)
-        twin._take(self._states, self._stream, self._start, self.history)
+        twin._take(self._states, self._stream, self._start, self.history, self._drawn)
         return twin
 
-    def _take(self, states: Any, stream: Any, start: Any, history: Iterable[tuple[int, int]]) -> None:
+    def _take(self, states: Any, stream: Any, start: Any, history: Iterable[tuple[int, int]], drawn: bool) -> None:
         self._states[0], self._stream[:], self._start[:] = states[0], stream, start
-        self.history[:] = history
+        self.history[:], self._drawn = history, drawn
         self._after(self._loops.acting_one(self._boxes, self._states))
 
     def save(self) -> bytes:
-        """All that there is, secrets and chance included, for `restore` on the same game, edition, seats and options."""
+        """All that there is, secrets and chance included, for `restore` with the same edition, seats and options."""
         import numpy as np
 
         history = np.array(self.history, np.int16).tobytes()
-        return self._states.tobytes() + self._stream.tobytes() + self._start.tobytes() + history
+        drawn = bytes([self._drawn, 0])
+        return self._states.tobytes() + self._stream.tobytes() + self._start.tobytes() + drawn + history
 
     def restore(self, saved: bytes) -> None:
         """Go back to a state that `save` gave."""
         import numpy as np
 
         at = self._states.nbytes
-        if len(saved) < at + 64:
-            raise BadOption(f"a saved match has {at + 64} bytes or more, not {len(saved)}")
+        if len(saved) < at + 66 or (len(saved) - at - 66) % 4:
+            raise BadOption(
+                f"these {len(saved)} bytes are no match that `save` gave with this edition, seats and options"
+            )
         states = np.frombuffer(saved[:at], self._states.dtype)
         stream, start = np.frombuffer(saved[at : at + 64], np.int64).reshape(2, 4)
-        history = np.frombuffer(saved[at + 64 :], np.int16).reshape(-1, 2).tolist()
-        self._take(states, stream, start, [(seat, action) for seat, action in history])
+        history = np.frombuffer(saved[at + 66 :], np.int16).reshape(-1, 2).tolist()
+        self._take(states, stream, start, [(seat, action) for seat, action in history], bool(saved[at + 64]))
 
     def resample(self, seat: int, seed: int) -> None:
         """Draw anew what a seat cannot know: it could not tell the state from the one before. Other chance follows, too.
 
-        The history is gone, since it was another one: `match` cannot tell how a drawn state came about.
+        How the drawn state came about is not told: `match` refuses from here on.
         """
-        import numpy as np
-
-        stream = np.zeros(4, np.int64)
-        seed_stream(stream, check_seed(seed), seat)
-        self._loops.resample_one(self._boxes, self._states, seat, stream, self._room)
-        self._stream[:], self._start[:] = stream, 0
+        self._stream[:] = _stream_of(seed, seat)
+        self._loops.resample_one(self._boxes, self._states, seat, self._stream, self._room)
+        self._drawn = True
         self._after(self._loops.acting_one(self._boxes, self._states))
 
     def choose(self, policy: str, seat: int, seed: int) -> int:
         """The action of a named bot for a seat that acts; it sees no more than its seat does."""
-        import numpy as np
-
         if policy not in POLICIES:
             raise BadOption(f"no bot {policy!r} chooses inside environments; there is {', '.join(POLICIES)}")
-        stream = np.zeros(4, np.int64)
-        seed_stream(stream, check_seed(seed), len(self.history))
+        self._luck[:] = _stream_of(seed, len(self.history))
         arrays = self._boxes, self._states, self._spare
-        return int(self._loops.choose_one(*arrays, seat, POLICIES[policy], stream, self._room))
+        return int(self._loops.choose_one(*arrays, seat, POLICIES[policy], self._luck, self._room))
 
     @property
     def state(self) -> Any:
@@ -256,4 +253,12 @@ class Single:
 
     def match(self) -> Match:
         """The match as one with a log, by plain rules; every line of it has been checked."""
+        if self._drawn:
+            raise BadOption("this state was drawn by `resample`: no actions lead to it, so there is no match to tell")
         return match_of(self.stage, self._start.tolist() if self.draws else [0] * 4, self.history)
+
+
+def _stream_of(seed: int, part: int) -> list[int]:
+    stream = [0] * 4
+    seed_stream(stream, check_seed(seed), part)
+    return stream
