@@ -65,11 +65,13 @@ class House:
         with suppress(BusDown):
             await self.bus.close()
 
-    def say_bye(self, why: str, text: str) -> None:
-        """Tell every socket that it will be closed; clients come back by themselves."""
+    async def say_bye(self) -> None:
+        """Tell every socket that the server ends. Each closes when it has been told; clients come back by themselves."""
         for room in self.rooms:
             for listener in room.audience:
-                listener.say(Bye(why, text))
+                listener.say(Bye("restart", "the server restarts; this page connects again by itself"))
+        while any(room.audience for room in self.rooms):
+            await asyncio.sleep(0.02)
 
     @property
     def rooms(self) -> list[Room]:
