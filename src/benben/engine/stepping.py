@@ -114,9 +114,10 @@ def step_many(
     points: Any,
     first: int,
     end: int,
-) -> None:
-    """Take one action in each match; one that is over is told of, and begins anew."""
+) -> int:
+    """Take one action in each match; one that is over is told of, and begins anew. How many events were completed."""
     box = boxes[0]
+    decisions = 0
     for match in range(first, end):
         s = states[match]
         seat = seats[match]
@@ -129,6 +130,7 @@ def step_many(
             counts[match] = list_actions(box, s, seat, listed[match], masks[match])
             observe_midway(box, s, seat, rows[match])
         else:
+            decisions += 1
             who = settle(box, s, streams[match])
             if who == 0:
                 done[match] = 1
@@ -139,6 +141,7 @@ def step_many(
             seats[match] = seat
             counts[match] = list_actions(box, s, seat, listed[match], masks[match])
             observe(box, s, seat, rows[match])
+    return decisions
 
 
 @rule

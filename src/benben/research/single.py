@@ -229,7 +229,7 @@ class Single:
         self._take(states, stream, start, [(seat, action) for seat, action in history], bool(saved[at + 64]))
 
     def resample(self, seat: int, seed: int) -> None:
-        """Draw anew what a seat cannot know: it could not tell the state from the one before. Other chance follows, too.
+        """Draw anew what a seat cannot know: it cannot tell the state from the one before. Other chance follows.
 
         How the drawn state came about is not told: `match` refuses from here on.
         """
