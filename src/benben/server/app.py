@@ -53,8 +53,8 @@ def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
             yield
 
     app = FastAPI(title="benben", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    mount(app, config)
     app.add_api_websocket_route("/socket/{match}", watch_match)
-    app.add_middleware(Guard, limits=limits, public_url=config.public_url, behind_proxy=config.behind_proxy)
+    mount(app, config)
+    app.add_middleware(Guard, limits=limits, public_url=config.public_url)
     app.add_middleware(Access)
     return app

@@ -1,0 +1,1 @@
+"""What the server says over HTTP, a file per noun; `mount.py` puts all of it into an app."""

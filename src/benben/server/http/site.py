@@ -1,0 +1,56 @@
+"""The site: files that a build has made, the same page for every address of its own; or a word that there is none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from benben.server.http.docs import format_page
+
+INDEX = "index.html"
+HASHED = re.compile(r"(?:^|/)assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9.]+$")
+FOREVER = "public, max-age=31536000, immutable"  # another content has another name
+ASK = "no-cache"  # kept, and asked for whether it has changed
+NOT_OURS = ("api", "socket", "health", "metrics")
+NO_SITE = """<h1>benben</h1>
+<p>The server runs. The site is not installed here; what programs can ask is told at
+<a href="/api/docs">/api/docs</a>.</p>"""
+
+
+def mount_site(app: FastAPI, folder: Path | None) -> None:
+    """Serve a built site under all addresses that nothing else has."""
+    if folder is not None and (folder / INDEX).is_file():
+        app.mount("/", Site(directory=folder), name="site")
+    else:
+        app.add_api_route("/", _say_no_site, include_in_schema=False)
+
+
+class Site(StaticFiles):
+    """Files, and for addresses that the site's own script reads, the page that loads it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; if there is none and the address is no file's, the page."""
+        if path.partition("/")[0] in NOT_OURS:
+            raise HTTPException(404)
+        if path == ".":
+            path = INDEX
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            path = INDEX
+            response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if HASHED.search(path) else ASK
+        return response
+
+
+async def _say_no_site() -> HTMLResponse:
+    return HTMLResponse(format_page("benben", NO_SITE))
