@@ -5,9 +5,12 @@ from __future__ import annotations
 import errno
 import ipaddress
 import socket
+import sys
 from collections.abc import Sequence
 
 from benben.server.config import BadConfig, Config
+
+Place = tuple[socket.AddressFamily, str]
 
 BACKLOG = 2048
 TRIED = 100  # ports after a taken one
@@ -15,11 +18,20 @@ TRIED = 100  # ports after a taken one
 FAR = ("10.255.255.255", "172.31.255.255", "192.168.255.255", "192.0.2.1")
 
 
-def listen(config: Config) -> list[socket.socket]:
-    """Sockets that take connections from now on, all on one port."""
+def listen(config: Config) -> list[list[socket.socket]]:
+    """Sockets for each worker that take connections from now on, all on one port.
+
+    Linux deals connections out evenly to sockets that share a port. From a single socket, who is quickest would take
+    most of those that come together, as they do when clients come back.
+    """
     places = _places(None if config.lan else config.host)
     try:
-        return _bind(places, config.port)
+        alone = _bind(places, config.port)
+        if config.workers == 1 or sys.platform != "linux":
+            return [alone] * config.workers
+        port = port_of(alone)
+        close(alone)  # it was needed to know that nobody else is there
+        return [_bind(places, port, shared=True) for _ in range(config.workers)]
     except OSError as error:
         raise BadConfig(_sentence(error, config, places)) from error
 
@@ -42,7 +54,7 @@ def lan_addresses() -> list[str]:
     return [address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback]
 
 
-def _places(host: str | None) -> list[tuple[socket.AddressFamily, str]]:
+def _places(host: str | None) -> list[Place]:
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
@@ -50,13 +62,13 @@ def _places(host: str | None) -> list[tuple[socket.AddressFamily, str]]:
     return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
 
 
-def _bind(places: Sequence[tuple[socket.AddressFamily, str]], port: int) -> list[socket.socket]:
+def _bind(places: Sequence[Place], port: int, shared: bool = False) -> list[socket.socket]:
     made: list[socket.socket] = []
     missing: OSError | None = None
     try:
         for family, address in places:
             try:
-                made.append(_bind_one(family, address, port))
+                made.append(_bind_one(family, address, port, shared))
             except OSError as error:
                 if error.errno not in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
                     raise
@@ -70,10 +82,12 @@ def _bind(places: Sequence[tuple[socket.AddressFamily, str]], port: int) -> list
     return made
 
 
-def _bind_one(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
+def _bind_one(family: socket.AddressFamily, address: str, port: int, shared: bool) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         made.bind((address, port))
@@ -91,7 +105,7 @@ def close(sockets: Sequence[socket.socket]) -> None:
         one.close()
 
 
-def _sentence(error: OSError, config: Config, places: Sequence[tuple[socket.AddressFamily, str]]) -> str:
+def _sentence(error: OSError, config: Config, places: Sequence[Place]) -> str:
     if error.errno == errno.EADDRINUSE:
         free = _free_port(places, config.port + 1)
         advice = f"--port {free} is free" if free else "choose another one by --port"
@@ -101,7 +115,7 @@ def _sentence(error: OSError, config: Config, places: Sequence[tuple[socket.Addr
     return f"--host {config.host} is no address of this machine ({error.strerror})"
 
 
-def _free_port(places: Sequence[tuple[socket.AddressFamily, str]], first: int) -> int | None:
+def _free_port(places: Sequence[Place], first: int) -> int | None:
     for port in range(first, min(first + TRIED, 65536)):
         try:
             close(_bind(places, port))

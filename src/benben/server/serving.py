@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +29,7 @@ def serve(config: Config, on_ready: Callable[[Config], None], make_app: MakeApp 
     if not hasattr(os, "fork"):
         raise BadConfig("benben serve needs Linux, macOS or another system with fork; on Windows use WSL")
     sockets = listen(config)  # who connects from now on waits until a worker answers
-    config = replace(config, port=port_of(sockets))
+    config = replace(config, port=port_of(sockets[0]))
     set_up_log(config.log_format)
     with _folder_of_numbers():
         # All that workers need, imported once, here. Not before the folder is known: prometheus_client looks for it.
@@ -38,7 +39,7 @@ def serve(config: Config, on_ready: Callable[[Config], None], make_app: MakeApp 
         made_by = make_app or _site()
         gc.collect()
         gc.freeze()  # so that workers share this memory rather than write to it
-        return Supervisor(config.workers, sockets, partial(work, made_by, config), partial(on_ready, config)).run()
+        return Supervisor(sockets, partial(work, made_by, config), partial(on_ready, config)).run()
 
 
 def _site() -> MakeApp:
@@ -50,6 +51,8 @@ def _site() -> MakeApp:
 @contextmanager
 def _folder_of_numbers() -> Iterator[None]:
     """Where workers keep what they count, see benben.server.metrics."""
+    if "prometheus_client" in sys.modules:
+        raise RuntimeError("prometheus_client is imported already, and would not see the folder: import it later")
     with tempfile.TemporaryDirectory(prefix="benben-metrics-", ignore_cleanup_errors=True) as folder:
         os.environ[METRICS_FOLDER] = folder
         try:

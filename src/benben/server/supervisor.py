@@ -59,15 +59,16 @@ class Supervisor:
     """Runs until it is told to end. `work` is what a worker does; it returns the process's exit code."""
 
     def __init__(
-        self, workers: int, sockets: Sequence[socket.socket], work: Callable[[Post], int], on_ready: Callable[[], None]
+        self, sockets: Sequence[Sequence[socket.socket]], work: Callable[[Post], int], on_ready: Callable[[], None]
     ) -> None:
+        """As many workers as there are groups of sockets."""
         self._sockets = sockets
         self._work = work
         self._on_ready = on_ready
         self._workers: dict[int, Worker] = {}  # by process id
         self._due = {0: 0.0}  # when to start the worker of a slot; the others follow when the first one answers
-        self._rest = range(1, workers)
-        self._failures = dict.fromkeys(range(workers), 0)
+        self._rest = range(1, len(sockets))
+        self._failures = dict.fromkeys(range(len(sockets)), 0)
         self._answered = False
         self._deadline: float | None = None  # set when all are to end
         self._code = 0
@@ -101,7 +102,7 @@ class Supervisor:
         signal.pthread_sigmask(signal.SIG_BLOCK, HEARD)  # none may reach the child while it has our handlers
         pid = os.fork()
         if pid == 0:
-            self._become_worker(Post(self._sockets, self._lifeline[0], ready), heard)
+            self._become_worker(Post(self._sockets[slot], self._lifeline[0], ready), heard)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, HEARD)
         os.close(ready)
         self._workers[pid] = Worker(slot, pid, heard, time.monotonic())
@@ -117,6 +118,7 @@ class Supervisor:
             for descriptor in (heard, self._lifeline[1], *self._wakeup, *(one.ready for one in self._workers.values())):
                 with suppress(OSError):
                     os.close(descriptor)
+            self._close_sockets(keep=post.sockets)
             code = self._work(post)
         except BaseException:
             log.exception("a worker failed")
@@ -158,7 +160,7 @@ class Supervisor:
         if self._deadline is None:
             self._deadline = time.monotonic() + STOP_TIME
             self._due.clear()
-            close(self._sockets)
+            self._close_sockets()
             self._signal_all(signal.SIGTERM)
         else:
             self._code = 128 + number
@@ -217,8 +219,13 @@ class Supervisor:
             with suppress(ProcessLookupError):
                 os.kill(pid, number)
 
+    def _close_sockets(self, keep: Sequence[socket.socket] = ()) -> None:
+        for sockets in self._sockets:
+            if sockets is not keep:
+                close(sockets)
+
     def _close_all(self) -> None:
-        close(self._sockets)
+        self._close_sockets()
         for worker in self._workers.values():
             if worker.ready >= 0:
                 os.close(worker.ready)
