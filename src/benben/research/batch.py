@@ -11,9 +11,9 @@
         env.step(actions)
         ended = env.done                           # env.rewards and env.points tell of the matches that were over
 
-The arrays stay the same from call to call and are written anew by every step: they are views for NumPy, and for PyTorch
-and JAX by `from_dlpack`, without a copy. Every match has a stream of chance of its own, from the seed and its number: so
-nothing depends on the number of threads, and a larger batch begins with the matches of a smaller one.
+The arrays stay the same from call to call and are written anew by every step. PyTorch and JAX take them by
+`from_dlpack` without a copy. Every match has a stream of chance of its own, from the seed and its number: so nothing
+depends on the number of threads, and a larger batch begins with the matches of a smaller one.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from benben.engine.edition import Edition
@@ -94,7 +95,7 @@ class Batch:
         most = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         parts = max(1, min(most, self.matches // LEAST))
         edges = [self.matches * part // parts for part in range(parts + 1)]
-        return list(zip(edges[:-1], edges[1:], strict=True))
+        return list(pairwise(edges))
 
     def _run(self, kernel: Callable[..., Any], *arrays: Any) -> int:
         """All matches, in as many parts as there are threads, the first part in this one; the sum of what they tell."""
