@@ -1,0 +1,7 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { loadWords } from './lib/words.svelte.ts'
+import './lib/theme.css'
+
+const target = document.getElementById('app')
+if (target) void loadWords('site').then(() => mount(App, { target }))
