@@ -46,7 +46,7 @@ def question(match: Match, seat: int, rng_seed: int) -> Question:
     """What a bot may know at a seat that has to act now."""
     game, stream = match.game, [0] * 4
     # The number of events that this seat has seen: how often others have acted unseen must not turn its luck.
-    seed_stream(stream, rng_seed, len(match.redacted(seat)) * match.seats + seat)
+    seed_stream(stream, rng_seed, match.phases.count(match.events, seat) * match.seats + seat)
     guess = match.state.copy()
     game.knowledge.resample(match.box, guess, seat, stream, [0] * game.layout.MOST_LEGAL)
     header = json.dumps({key: match.header[key] for key in TOLD if key in match.header}, sort_keys=True)

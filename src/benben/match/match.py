@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -190,13 +190,24 @@ class Match:
 
     def clock(self, now: int | None = None) -> list[int] | None:
         """Milliseconds left by seat at a time since the start; None in a match without clock."""
+        return self._clock(now, [event.who for event in self.events])
+
+    def clock_for(self, seat: int | None, now: int | None = None) -> list[int] | None:
+        """The same as a seat (None: a spectator) may know it: how often others have acted in a phase that is open, and
+        what bonus that brought them, shows only afterwards.
+        """
+        settled = self.phases.settled(len(self.events))
+        acted = [event.who if at < settled or event.who == seat else None for at, event in enumerate(self.events)]
+        return self._clock(now, acted)
+
+    def _clock(self, now: int | None, acted: Sequence[int | None]) -> list[int] | None:
         clock = read_clock(self.header)
         if clock is None:
             return None
         spans, before = [], 0
-        for event, acting in zip(self.events, self._acted, strict=True):
+        for event, acting, who in zip(self.events, self._acted, acted, strict=True):
             at = before if event.at is None else event.at
-            spans.append((at - before, acting, event.who))
+            spans.append((at - before, acting, who))
             before = at
         if now is not None:
             spans.append((max(0, now - before), self.acting, None))
@@ -244,7 +255,7 @@ class Match:
         return actions, carry_out(self.game, self.box, self.state, seat, actions)
 
     def _now(self) -> int:
-        return max((event.at for event in self.events if event.at is not None), default=0)
+        return next((event.at for event in reversed(self.events) if event.at is not None), 0)
 
     def _append(self, event: Event, after: Any) -> None:
         together = self.game.rules.together

@@ -29,24 +29,38 @@ class Phases:
         if self.is_open and not together_after:
             self.spans[-1] = (self.spans[-1][0], at + 1)
 
-    def blocks(self, length: int) -> list[tuple[int, int, bool]]:
+    def settled(self, length: int) -> int:
+        """How many events at the beginning of a log everybody sees: all but those of a phase that is open."""
+        return self.spans[-1][0] if self.is_open else length
+
+    def blocks(self, length: int, start: int = 0) -> list[tuple[int, int, bool]]:
         """A log in pieces, (first, end, is it shown to all): single events, and whole phases."""
-        found, at, ends = [], 0, dict(self.spans)
+        found, at, ends = [], start, dict(self.spans)
         while at < length:
             end = ends.get(at, at + 1)
             found.append((at, length if end == OPEN else end, end != OPEN))
             at = found[-1][1]
         return found
 
-    def shown(self, events: Sequence[Event], seat: int | None) -> list[Event]:
-        """The events that a seat may see now: its own of a phase first, all others by seat when the phase is over."""
+    def shown(self, events: Sequence[Event], seat: int | None, start: int = 0) -> list[Event]:
+        """The events that a seat may see now: its own of a phase first, all others by seat when the phase is over.
+        `start` leaves out events that were settled at some time.
+        """
         found: list[Event] = []
-        for first, end, to_all in self.blocks(len(events)):
+        for first, end, to_all in self.blocks(len(events), start):
+            if end == first + 1 and to_all:
+                found.append(events[first])
+                continue
             found += [event for event in events[first:end] if event.who == seat]
             if to_all:
                 others = [event for event in events[first:end] if event.who != seat]
                 found += sorted(others, key=lambda event: -1 if event.who is None else event.who)
         return found
+
+    def count(self, events: Sequence[Event], seat: int | None) -> int:
+        """How many events a seat may see now."""
+        settled = self.settled(len(events))
+        return settled + sum(event.who == seat for event in events[settled:])
 
     def undoable(self, events: Sequence[Event], seat: int) -> int | None:
         """Where the last event of a seat stands that nobody else has seen and that has shown the seat nothing."""
