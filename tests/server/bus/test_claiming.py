@@ -58,7 +58,7 @@ async def test_five_thousand_matches_are_kept_with_little_work(url: str, new_wor
     before = time.process_time()
     await asyncio.sleep(LEASE + 0.5)
     assert time.process_time() - before < 1  # it is about 0.1
-    assert not any(await asyncio.gather(*map(other.bus.claim, matches)))
+    assert not any(await asyncio.gather(*map(other.bus.claim, matches[::10])))
     assert all(map(worker.bus.owns, matches))
     assert worker.lost == []
 
@@ -72,6 +72,17 @@ async def test_a_claim_that_was_cancelled_keeps_nobody_away(url: str, new_worker
         await asyncio.gather(task, return_exceptions=True)
         if not worker.bus.owns(f"m{n}"):
             assert await other.take(f"m{n}") < LEASE / 2
+
+
+async def test_a_claim_that_was_cancelled_takes_nothing_from_the_owner(url: str, new_worker: NewWorker) -> None:
+    owner, other = await new_worker(url, "owner"), await new_worker(url)
+    await owner.bus.claim("m")
+    for n in range(50):
+        task = asyncio.create_task(other.bus.claim("m"))
+        await asyncio.sleep(n / 50_000)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert await other.bus.ask("m", b"?") == b"owner:?"
 
 
 async def test_a_killed_process_is_replaced_at_once(url: str, process: WorkerProcess, new_worker: NewWorker) -> None:
