@@ -31,7 +31,7 @@ def set_up_log(form: str, stream: TextIO | None = None) -> None:
     )
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.INFO if form == "json" else logging.WARNING)
-    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):  # they would tell addresses with queries
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio", "alembic"):  # some would tell whole addresses
         logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[structlog.stdlib.filter_by_level, *BEFORE, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

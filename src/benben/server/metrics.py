@@ -16,7 +16,7 @@ PULSE = 0.2  # seconds
 
 REGISTRY = CollectorRegistry()
 
-acts = Counter("benben_acts", "Actions and undos that were acknowledged.", registry=REGISTRY)
+acts = Counter("benben_acts", "Actions and undos that were answered with done.", registry=REGISTRY)
 refused = Counter("benben_refused", "Actions and undos that were refused, by why.", ["error"], registry=REGISTRY)
 appends = Counter("benben_appends", "Entries made durable in journals.", registry=REGISTRY)
 sockets = Gauge("benben_sockets", "Open WebSockets.", registry=REGISTRY, multiprocess_mode="livesum")
@@ -32,6 +32,14 @@ requests = Histogram(
     registry=REGISTRY,
     buckets=QUICK,
 )
+
+
+def count_answer(refusal: str | None) -> None:
+    """An action or undo was answered, by `done` or by a refusal."""
+    if refusal is None:
+        acts.inc()
+    else:
+        refused.labels(refusal).inc()
 
 
 def exposition() -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from benben.server.listening import listen, port_of
 from benben.server.log import set_up_log
 
 if TYPE_CHECKING:
+    from benben.server.supervisor import Supervisor
     from benben.server.worker import MakeApp
 
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -32,14 +34,23 @@ def serve(config: Config, on_ready: Callable[[Config], None], make_app: MakeApp 
     config = replace(config, port=port_of(sockets[0]))
     set_up_log(config.log_format)
     with _folder_of_numbers():
-        # All that workers need, imported once, here. Not before the folder is known: prometheus_client looks for it.
-        from benben.server.supervisor import Supervisor
-        from benben.server.worker import work
+        supervisor = _prepare(config, sockets, on_ready, make_app)
+        return supervisor.run()
 
-        made_by = make_app or _site()
-        gc.collect()
-        gc.freeze()  # so that workers share this memory rather than write to it
-        return Supervisor(sockets, partial(work, made_by, config), partial(on_ready, config)).run()
+
+def _prepare(
+    config: Config, sockets: list[list[socket.socket]], on_ready: Callable[[Config], None], make_app: MakeApp | None
+) -> Supervisor:
+    """Import all that workers need, once, here. Not before the folder is there: prometheus_client looks for it."""
+    gc.disable()  # it would look through what is imported again and again
+    from benben.server.supervisor import Supervisor
+    from benben.server.worker import load_modules, work
+
+    made_by = make_app or _site()
+    load_modules(config)
+    gc.enable()
+    gc.freeze()  # workers share this memory as long as nobody writes to it
+    return Supervisor(sockets, partial(work, made_by, config), partial(on_ready, config))
 
 
 def _site() -> MakeApp:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 import os
 import signal
@@ -19,8 +20,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from benben.engine.errors import BenbenError
+from benben.engine.registry import games
 from benben.server.config import Config
 from benben.server.metrics import watch_loop
+from benben.server.store.database import parse_url
 from benben.server.supervisor import Post
 
 log = logging.getLogger(__name__)
@@ -30,7 +33,17 @@ PING = 20.0  # seconds
 FAREWELL_TIME = 3.0  # for sockets to be told
 ANSWER_TIME = 4  # for requests that are under way
 
+LATER = ("alembic.command", "anyio._backends._asyncio", "uvicorn.lifespan.off")
+
 MakeApp = Callable[[Config], Starlette]
+
+
+def load_modules(config: Config) -> None:
+    """Import what is otherwise imported when it is first needed, so that a new worker has it."""
+    for name in LATER:
+        importlib.import_module(name)
+    games()
+    parse_url(config.database).get_dialect().import_dbapi()
 
 
 def work(make_app: MakeApp, config: Config, post: Post) -> int:

@@ -82,7 +82,7 @@ def make_app(_: Config) -> FastAPI:
 
 
 def main() -> int:
-    config = Config(database="", host="127.0.0.1", port=0, workers=int(workers), log_format="json")
+    config = Config(database="sqlite:////nowhere", host="127.0.0.1", port=0, workers=int(workers), log_format="json")
     return serve(config, tell, make_app)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from benben.bots.bot import choose, question
 from benben.engine.errors import BenbenError
+from benben.server import metrics
 from benben.server.live.room import Room
 from benben.server.live.thinking import NoAnswer, Thinking
 from benben.server.store import tables
@@ -76,7 +77,8 @@ class Driver:
         name: str | None = bot
         while name is not None:
             try:
-                text = await self._thinking.answer(asked, name)
+                with metrics.thinking.labels(name).time():
+                    text = await self._thinking.answer(asked, name)
                 match.read(seat, text)
             except (NoAnswer, BenbenError) as error:
                 log.warning("bot %s failed, the one below it acts: %s", name, error, extra={"match": room.id})

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable
 from contextlib import suppress
 
+from benben.server import metrics
 from benben.server.bus.bus import Bus, BusDown
 from benben.server.live import note
 from benben.server.live.audience import Elsewhere, Listener
@@ -66,7 +67,7 @@ class House:
             await self.bus.close()
 
     async def say_bye(self) -> None:
-        """Tell every socket that the server ends. Each closes when it has been told; clients come back by themselves."""
+        """Tell every socket that the server ends. Each closes when told; clients come back by themselves."""
         for room in self.rooms:
             for listener in room.audience:
                 listener.say(Bye("restart", "the server restarts; this page connects again by itself"))
@@ -213,6 +214,7 @@ class House:
             room.audience.wake()
             await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
             self._drive(room)
+        metrics.count_answer(None if isinstance(said, Done) else said.error)
         return said
 
     def _drive(self, room: Room) -> None:
@@ -273,6 +275,7 @@ class House:
             now = time.monotonic()
             announce, look = now - self._announced > ANNOUNCE, now - self._looked > LOOK_FOR_BOTS
             self._announced = now if announce else self._announced
+            metrics.matches.set(len(self._rooms))
             for room in self.rooms:
                 await self._quietly(self._mind_room(room, announce))
             if look:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from benben.engine.errors import BadNotation, IllegalAction, MatchError, NotYourTurn
 from benben.match.match import Match
+from benben.server import metrics
 from benben.server.live.screen import Screen
 from benben.server.store.errors import Conflict, StoreDown
 from benben.server.store.fold import begin_match, carry_out_entry
@@ -154,6 +155,7 @@ class LiveMatch:
         acting = sum(1 << seat for seat in trial.acting)
         try:
             await self._store.append(self.id, [entry], over=over, acting=acting)
+            metrics.appends.inc()
         except Conflict:
             await self._reload()
             known = self._answers.get((entry.seat, entry.cid))
