@@ -56,7 +56,7 @@ def lan_addresses() -> list[str]:
 
 def _places(host: str | None) -> list[Place]:
     try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        found = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
         raise BadConfig(f"--host {host}: no machine of that name; localhost is this one") from error
     return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
@@ -73,7 +73,7 @@ def _bind(places: Sequence[Place], port: int, shared: bool = False) -> list[sock
                 if error.errno not in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
                     raise
                 missing = error  # localhost has an address of IPv6 where the machine has none
-            port = port or port_of(made)
+            port = port_of(made) if made else port
     except OSError:
         close(made)
         raise
