@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from benben.server.wire import Answer, Presence
+from benben.server.wire import Answer, Bye, Presence
 
 if TYPE_CHECKING:
     from benben.server.live.match import LiveMatch
 
 MOST_WAITING = 64  # answers to a socket that does not read; news need no room, only the newest is ever sent
+TOO_SLOW = Bye("slow", "this page does not read what it is sent: it will come back by itself")
 FORGET_AFTER = 12.0  # seconds without a word from another worker
 
 
@@ -30,7 +30,7 @@ class Listener:
         self.wake = asyncio.Event()
         self._seen, self._mark = 0, ""
         self._content: object = None
-        self._waiting = deque[Answer](maxlen=MOST_WAITING)
+        self._waiting: list[Answer] = []
 
     def begin(self, seat: int | None, seen: int, mark: str, welcome: Answer) -> None:
         """Show a seat from now on."""
@@ -39,18 +39,20 @@ class Listener:
         self.say(welcome)
 
     def say(self, answer: Answer) -> None:
-        """Send something when the socket can take it."""
-        self._waiting.append(answer)
+        """Send something when the socket can take it. Who does not read is sent away: nothing is left out silently."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting, self.ready = [TOO_SLOW], False
+        else:
+            self._waiting.append(answer)
         self.wake.set()
 
     def collect(self, live: LiveMatch) -> list[Answer]:
         """All there is to send, the newest state of the match last."""
-        answers = list(self._waiting)
-        self._waiting.clear()
+        answers, self._waiting = self._waiting, []
         if self.ready:
             screen = live.screen(self.seat)
             if screen.content != self._content:
-                news = screen.news(self._seen, self._mark, live.clock)
+                news = screen.news(self._seen, self._mark, live.clock_for(self.seat))
                 self._seen, self._mark, self._content = screen.seen, news.mark, screen.content
                 answers.append(news)
         return answers
@@ -70,6 +72,7 @@ class Audience:
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
         self._elsewhere: dict[str, tuple[float, Elsewhere]] = {}
+        self._asking: dict[int, float] = {}  # programs without socket, by seat: until when they count as here
         self._told: Presence | None = None
 
     def __bool__(self) -> bool:
@@ -85,6 +88,10 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """A socket closed."""
         self._listeners.discard(listener)
+
+    def expect(self, seat: int, seconds: float = 0.0) -> None:
+        """A seat's people act or wait without a socket, and are here until they have been silent for a while."""
+        self._asking[seat] = max(self._asking.get(seat, 0.0), time.monotonic() + seconds + FORGET_AFTER)
 
     def wake(self) -> None:
         """The match has changed."""
@@ -103,8 +110,9 @@ class Audience:
 
     def here(self, worker: str) -> Elsewhere:
         """Whom this worker has."""
-        ready = [listener for listener in self._listeners if listener.ready]
-        seats = sorted({seat for listener in ready for seat in listener.seats})
+        now, ready = time.monotonic(), [listener for listener in self._listeners if listener.ready]
+        asking = {seat for seat, until in self._asking.items() if until >= now}
+        seats = sorted(asking.union(*(listener.seats for listener in ready)))
         return Elsewhere(worker, seats, sum(not listener.seats for listener in ready))
 
     def presence(self) -> Presence:

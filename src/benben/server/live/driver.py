@@ -51,11 +51,10 @@ class Driver:
 
     async def _drive(self, room: Room) -> None:
         while (turn := self._next(room)) is not None:
-            match = room.live.match
             try:
                 text = await self._choose(room, *turn)
                 await asyncio.sleep(self._pause)
-                if room.live.match is not match and turn != self._next(room):
+                if turn != self._next(room):  # somebody has come back, or acted
                     continue
                 said = await self._act(room, turn[0], text)
             except Exception:
@@ -63,12 +62,11 @@ class Driver:
                 said = None
             if said is None or (isinstance(said, Refused) and said.error == "busy"):
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
-            elif isinstance(said, Refused) and said.error == "lost":
-                return
 
     async def _act(self, room: Room, seat: int, text: str) -> Done | Refused:
         live = room.live
-        return await self._acting(room, seat, Act(f"bot {live.length + 1}", live.next_number(seat), text))
+        cid = f"bot {live.length + 1} {secrets.token_hex(4)}"  # nobody at the seat can have used it before
+        return await self._acting(room, seat, Act(cid, live.next_number(seat), text))
 
     async def _choose(self, room: Room, seat: int, bot: str) -> str:
         """What the bot does; if it does not say, the one below it, and at last one that cannot fail to."""
@@ -81,7 +79,8 @@ class Driver:
                     text = await self._thinking.answer(asked, name)
                 match.read(seat, text)
             except (NoAnswer, BenbenError) as error:
-                log.warning("bot %s failed, the one below it acts: %s", name, error, extra={"match": room.id})
+                why = error if isinstance(error, NoAnswer) else "what it does cannot be done"
+                log.warning("bot %s failed, the one below it acts: %s", name, why, extra={"match": room.id})
                 name = BELOW.get(name) or (None if name == "random" else "greedy")
             else:
                 return text
@@ -90,21 +89,35 @@ class Driver:
     # --- people who are away ------------------------------------------------------------------------------------------
 
     async def mind_absence(self, room: Room) -> bool:
-        """Put bots beside people who have been away for as long as their table bears; whether any was put."""
+        """Put bots beside people who have been away for as long as their table bears, and take away again those of
+        people who came back at that very moment; whether anything changed.
+        """
         table, moved = room.people.table, False
-        if table is None or table.patience is None or room.live.match.is_over:
+        if table is None or room.live.match.is_over:
             return False
         here = set(room.audience.presence().seats)
         for place in room.people.places:
-            if place.guest is None or place.bot is not None or place.seat in here:
-                room.away_since.pop(place.seat, None)
-            elif time.monotonic() - room.away_since.setdefault(place.seat, time.monotonic()) >= table.patience:
-                moved |= await tables.stand_in(self._store, table.id, place.seat, place.guest, table.stand_in)
+            seat, guest = place.seat, place.guest
+            if guest is None:
+                continue
+            if place.bot is None and seat not in here and self._is_away(room, seat, table.patience):
+                room.stood_in.add(seat)
+                moved |= await tables.stand_in(self._store, table.id, seat, guest, table.stand_in)
+            elif place.bot is not None and seat in here and seat in room.stood_in:
+                moved |= await self.mind_return(room, seat)
+            if seat in here or place.bot is not None:
+                room.away_since.pop(seat, None)
         return moved
 
-    async def mind_return(self, room: Room, seat: int, guest: str) -> bool:
-        """Give a seat back to whoever looks at it again; whether a bot had it."""
+    def _is_away(self, room: Room, seat: int, patience: int | None) -> bool:
+        now = time.monotonic()
+        return patience is not None and now - room.away_since.setdefault(seat, now) >= patience
+
+    async def mind_return(self, room: Room, seat: int) -> bool:
+        """Give a seat back to its guest, who looks at it again or acts; whether a bot had it."""
         table = room.people.table
-        if table is None or room.people.bot_at(seat) is None:
+        place = next((place for place in room.people.places if place.seat == seat), None)
+        if table is None or place is None or place.guest is None or place.bot is None:
             return False
-        return await tables.stand_in(self._store, table.id, seat, guest, None)
+        room.stood_in.discard(seat)
+        return await tables.stand_in(self._store, table.id, seat, place.guest, None)

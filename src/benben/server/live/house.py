@@ -20,7 +20,7 @@ from benben.server.live.note import Moved, NotMine, Question, Reacted, Wrote
 from benben.server.live.people import People
 from benben.server.live.room import Room
 from benben.server.live.thinking import Thinking
-from benben.server.store.errors import StoreDown
+from benben.server.store.errors import StoreDown, UnknownMatch
 from benben.server.store.store import Store
 from benben.server.store.tables import Table
 from benben.server.store.unattended import waiting_for_bots
@@ -48,7 +48,9 @@ class House:
         self._driver = Driver(store, thinking, pause, self._act_here)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
+        self._closing: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._acting: set[asyncio.Task[Done | Refused]] = set()
         self._announced = self._looked = 0.0
 
     async def open_doors(self) -> None:
@@ -61,8 +63,8 @@ class House:
         tasks = [*self._tasks, *(room.driving for room in self._rooms.values() if room.driving)]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinking.close()
+        await asyncio.gather(*tasks, *self._acting, return_exceptions=True)
+        await self._thinking.close()
         with suppress(BusDown):
             await self.bus.close()
 
@@ -95,32 +97,53 @@ class House:
         return await asyncio.shield(opening)
 
     async def _open(self, match: str) -> Room | None:
-        row = await self.store.match(match)
-        if row is None:
+        if (closing := self._closing.get(match)) is not None:
+            await closing
+        if await self.store.match(match) is None:  # nobody follows what strangers make up
             return None
-        with suppress(BusDown):  # followed first, so that nothing is missed between loading and hearing
-            await self.bus.follow(match, lambda data: self._hear(match, data))
-        live = await LiveMatch.load(self.store, match)
-        if live is None:
-            return None
-        room = Room(live, await People.load(self.store, row.table))
+        early: list[bytes] = []
+        await self.bus.follow(
+            match, lambda data: self._hear(match, data) if match in self._rooms else early.append(data)
+        )
+        try:
+            room = await self._load(match)
+        except BaseException:
+            await self._leave(match)
+            raise
         self._rooms[match] = room
+        for data in early:
+            self._hear(match, data)
         await self._claim(room)
         self._drive(room)
         return room
 
+    async def _load(self, match: str) -> Room:
+        live = await LiveMatch.load(self.store, match)
+        if live is None:
+            raise UnknownMatch(f"match {match} has just been removed")
+        return Room(live, await People.load(self.store, live.table))
+
     async def _close(self, room: Room) -> None:
-        self._rooms.pop(room.id, None)
+        """Whoever opens it meanwhile waits until it is closed."""
+        match = room.id
+        del self._rooms[match]
+        closing = self._closing[match] = asyncio.ensure_future(self._leave(match))
+        closing.add_done_callback(lambda _: self._closing.pop(match, None))
+        await asyncio.shield(closing)
+
+    async def _leave(self, match: str) -> None:
         with suppress(BusDown):
-            await self.bus.leave(room.id)
-            await self.bus.release(room.id)
+            await self.bus.leave(match)
+        with suppress(BusDown):
+            await self.bus.release(match)
 
     async def begin(self, table: Table) -> str | None:
         """Begin the match of a table; None if it is not ready, or has begun."""
         begun = await begin(self.store, table)
         if begun is None:
             return None
-        await self.open(begun[0])
+        with suppress(*TROUBLE):  # it has begun all the same, and is opened by whoever comes
+            await self.open(begun[0])
         return begun[0]
 
     async def people_changed(self, match: str) -> None:
@@ -131,9 +154,12 @@ class House:
             await self._reload_people(room)
 
     async def _reload_people(self, room: Room) -> None:
-        room.people = await People.load(self.store, room.live.table)
-        room.show_people()
-        self._drive(room)
+        number = room.people_asked = room.people_asked + 1
+        people = await People.load(self.store, room.live.table)
+        if number > room.people_told:  # of two answers the one that was asked for later counts
+            room.people_told, room.people = number, people
+            room.show_people()
+            self._drive(room)
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
@@ -141,15 +167,19 @@ class House:
         """Show a listener a seat. Who was away gets the seat back from the bot."""
         if not room.greet(listener, hello):
             return False
-        returned = [seat for seat in listener.seats if listener.guest and room.people.bot_at(seat) is not None]
-        moved = [await self._driver.mind_return(room, seat, listener.guest or "") for seat in returned]
-        if any(moved):
-            await self.people_changed(room.id)
+        await self._return(room, listener.seats)
         await self.tell_presence(room)
         return True
 
+    async def _return(self, room: Room, seats: list[int]) -> None:
+        """People of these seats are here: no bot acts for them any longer."""
+        moved = [await self._driver.mind_return(room, seat) for seat in seats]
+        if any(moved):
+            await self.people_changed(room.id)
+
     async def tell_presence(self, room: Room) -> None:
         """Somebody came or went."""
+        room.used = time.monotonic()
         if room.audience.tell_presence():
             await self.bus.tell(room.id, note.format_note(room.audience.here(self.worker)))
 
@@ -169,6 +199,8 @@ class House:
                 room = await self.open(match)
                 if room is None:
                     return Refused(what.cid, "unknown", "there is no such match")
+                room.audience.expect(seat)
+                await self._return(room, [seat])
                 said = await self._route(room, seat, what)
             except StoreDown:
                 said = Refused(what.cid, "busy", BUSY)
@@ -201,19 +233,29 @@ class House:
                 return False
         except BusDown:
             return False
-        await room.live.reload()
-        self._drive(room)
+        room.live.doubt()
+        with suppress(StoreDown):  # it stays in doubt, and acting looks into the store first
+            await self._catch_up(room)
         return True
 
     async def _act_here(self, room: Room, seat: int, what: Act | Undo) -> Done | Refused:
+        """To its end, even if whoever asked goes away meanwhile."""
+        task = asyncio.create_task(self._carry_out(room, seat, what))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def _carry_out(self, room: Room, seat: int, what: Act | Undo) -> Done | Refused:
         live = room.live
         before, length = live.match, live.length
-        said = await (live.act(seat, what) if isinstance(what, Act) else live.undo(seat, what))
-        if live.match is not before:
-            room.used = time.monotonic()
-            room.audience.wake()
-            await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
-            self._drive(room)
+        try:
+            said = await (live.act(seat, what) if isinstance(what, Act) else live.undo(seat, what))
+        finally:
+            if live.match is not before:
+                room.used = time.monotonic()
+                room.audience.wake()
+                await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
+                self._drive(room)
         metrics.count_answer(None if isinstance(said, Done) else said.error)
         return said
 
@@ -265,6 +307,7 @@ class House:
     async def _catch_up(self, room: Room) -> None:
         await room.live.reload()
         room.audience.wake()
+        self._drive(room)
 
     # --- minding ------------------------------------------------------------------------------------------------------
 
@@ -280,15 +323,19 @@ class House:
                 await self._quietly(self._mind_room(room, announce))
             if look:
                 self._looked = now
-                await self._quietly(self._look_for_bots())
+                self._spawn(self._look_for_bots())
 
     async def _mind_room(self, room: Room, announce: bool) -> None:
         if room.is_idle and time.monotonic() - room.used > IDLE:
             await self._close(room)
             return
-        if announce and room.audience:
-            await self.bus.tell(room.id, note.format_note(room.audience.here(self.worker)))
+        here = room.audience.here(self.worker)
+        if announce and (here.seats or here.watchers):
+            await self.bus.tell(room.id, note.format_note(here))
+        if announce:
             room.audience.tell_presence()
+        if room.live.in_doubt:
+            await self._catch_up(room)
         if await self._claim(room):
             if await self._driver.mind_absence(room):
                 await self.people_changed(room.id)
@@ -297,7 +344,12 @@ class House:
     async def _look_for_bots(self) -> None:
         """Matches that wait for a bot, and perhaps have no owner any more: when a server starts, after a crash."""
         for match in await waiting_for_bots(self.store):
-            await self.open(match)
+            if match not in self._rooms and await self.bus.claim(match):
+                try:
+                    await self.open(match)
+                except BaseException:
+                    await self.bus.release(match)
+                    raise
 
     async def _quietly(self, work: Awaitable[None]) -> None:
         try:

@@ -19,13 +19,17 @@ from benben.server.wire import Act, Done, News, Refused, Undo
 
 MATCH_OVER = "the match is over"
 CHANGED = "the match has gone on in the meantime; look again, and decide anew"
+AT_ONCE = 16  # entries folded before others may do something
 BUSY = "the server cannot write right now, and does not know whether it has; send the same again in a moment"
 
 
 class LiveMatch:
-    """One writer at a time. Nobody is told anything before it is durable: `match` is replaced afterwards."""
+    """One writer at a time. Nobody is told anything before it is durable: `match` is replaced afterwards.
 
-    def __init__(self, store: Store, row: MatchRow, entries: Sequence[Entry]) -> None:
+    Whoever acts must not be cancelled, or memory is in doubt until the store is looked into again.
+    """
+
+    def __init__(self, store: Store, row: MatchRow) -> None:
         """Use `load`."""
         self.id = row.id
         self.table = row.table
@@ -38,15 +42,20 @@ class LiveMatch:
         self._screens: dict[int | None, Screen] = {}
         self._recent = deque[Entry](maxlen=32)
         self._lock = asyncio.Lock()
-        self._unsure = False  # the store did not say whether it wrote
-        for entry in entries:
-            self._take(self.match, entry)
+        self._doubts = self._settled = 0  # the store may hold more than is known here
 
     @classmethod
     async def load(cls, store: Store, id: str) -> LiveMatch | None:
         """As it is in the store; None if it is not there."""
         row = await store.match(id)
-        return None if row is None else cls(store, row, await store.journal(id))
+        if row is None:
+            return None
+        live = cls(store, row)
+        for entry in await store.journal(id):
+            live._note(entry, live._carry_out(live.match, entry))
+            if entry.j % AT_ONCE == 0:
+                await asyncio.sleep(0)  # other matches go on while a long one is folded
+        return live
 
     # --- what it looks like -------------------------------------------------------------------------------------------
 
@@ -60,7 +69,7 @@ class LiveMatch:
 
     def news(self, seat: int | None, seen: int, mark: str) -> News:
         """What a seat has missed that saw events up to a number."""
-        return self.screen(seat).news(seen, mark, self.clock)
+        return self.screen(seat).news(seen, mark, self.clock_for(seat))
 
     @property
     def started(self) -> int:
@@ -72,6 +81,10 @@ class LiveMatch:
         """Milliseconds left by seat as of now; None without a clock."""
         return None if "clock" not in self.match.header else self.match.clock(self._now())
 
+    def clock_for(self, seat: int | None) -> list[int] | None:
+        """The same as a seat may know it."""
+        return None if "clock" not in self.match.header else self.match.clock_for(seat, self._now())
+
     def _now(self) -> int:
         return max(0, self._store.database.now() - self.started)
 
@@ -82,11 +95,12 @@ class LiveMatch:
         async with self._lock:
             if (said := await self._said_before(seat, act.cid)) is not None:
                 return said
-            trial, n, at = self.match.fork(), self.next_number(seat), self._time()
-            if trial.is_over:
+            if self.match.is_over:
                 return Refused(act.cid, "over", MATCH_OVER)
+            n, at = self.next_number(seat), self._time()
             if act.n != n:
                 return Refused(act.cid, "stale", CHANGED)
+            trial = self.match.fork()
             try:
                 trial.submit(seat, act.do, at)
             except MatchError as error:
@@ -100,18 +114,28 @@ class LiveMatch:
         async with self._lock:
             if (said := await self._said_before(seat, undo.cid)) is not None:
                 return said
+            n = self.next_number(seat) - 1  # what can be taken back is the last event that the seat sees
+            if undo.n != n:
+                return Refused(undo.cid, "stale", CHANGED)
             trial = self.match.fork()
             try:
                 trial.undo(seat)
             except MatchError as error:
                 return Refused(undo.cid, "told", str(error))
-            n = len(trial.phases.shown(trial.events, seat)) + 1
-            if undo.n != n:
-                return Refused(undo.cid, "stale", CHANGED)
             return await self._append(trial, Entry(self.length + 1, UNDO, seat, "", undo.cid), n)
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether the store may hold more than is known here. Acting looks into it first."""
+        return self._doubts != self._settled
+
+    def doubt(self) -> None:
+        """Somebody else may have written, or this worker without knowing."""
+        self._doubts += 1
 
     async def reload(self) -> None:
         """Take over what others have written."""
+        self.doubt()
         async with self._lock:
             await self._reload()
 
@@ -129,7 +153,7 @@ class LiveMatch:
 
     def next_number(self, seat: int) -> int:
         """The number that a seat's next event gets among those that it may see."""
-        return len(self.match.phases.shown(self.match.events, seat)) + 1
+        return self.match.phases.count(self.match.events, seat) + 1
 
     # --- inside -------------------------------------------------------------------------------------------------------
 
@@ -143,7 +167,7 @@ class LiveMatch:
     async def _said_before(self, seat: int, cid: str) -> Done | Refused | None:
         """The answer to a repeated message; and a look into the store, if it is not known what that holds."""
         try:
-            if self._unsure:
+            if self.in_doubt:
                 await self._reload()
         except StoreDown:
             return Refused(cid, "busy", BUSY)
@@ -157,46 +181,47 @@ class LiveMatch:
             await self._store.append(self.id, [entry], over=over, acting=acting)
             metrics.appends.inc()
         except Conflict:
+            self.doubt()
             await self._reload()
             known = self._answers.get((entry.seat, entry.cid))
             return Refused(entry.cid, "stale", CHANGED) if known is None else Done(entry.cid, known)
         except BaseException as error:
-            self._unsure = True
+            self.doubt()
             if not isinstance(error, StoreDown):
                 raise
             return Refused(entry.cid, "busy", BUSY)
-        self._accept(trial, entry, n)
+        self._note(entry, n)
+        self._show(trial)
         return Done(entry.cid, n)
 
     async def _reload(self) -> None:
-        self._unsure = True
+        doubts = self._doubts  # those that come while the store is read are for the next time
         entries = await self._store.journal(self.id)
         self._take_all([entry for entry in entries if entry.j > self.length])
-        self._unsure = False
+        self._settled = doubts
 
     def _take_all(self, entries: Sequence[Entry]) -> None:
+        """All or none: an entry that cannot be carried out changes nothing here."""
         if entries:
             trial = self.match.fork()
-            for entry in entries:
-                self._take(trial, entry)
-            self.match = trial
-            self._wake()
+            numbers = [self._carry_out(trial, entry) for entry in entries]
+            for entry, n in zip(entries, numbers, strict=True):
+                self._note(entry, n)
+            self._show(trial)
 
-    def _take(self, match: Match, entry: Entry) -> None:
-        before = len(match.phases.shown(match.events, entry.seat))
+    def _carry_out(self, match: Match, entry: Entry) -> int:
+        """Fold an entry; which event of its seat it is, or was."""
+        before = match.phases.count(match.events, entry.seat)
         carry_out_entry(match, entry)
-        after = len(match.phases.shown(match.events, entry.seat))
-        self._answers[entry.seat, entry.cid] = before + 1 if entry.kind == ACT else after + 1
-        self._note(entry)
+        return before + 1 if entry.kind == ACT else before
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: Entry, n: int) -> None:
+        self._answers[entry.seat, entry.cid] = n
         self.length = entry.j
         self._recent.append(entry)
 
-    def _accept(self, trial: Match, entry: Entry, n: int) -> None:
-        self._answers[entry.seat, entry.cid] = n
-        self._note(entry)
-        self.match = trial
+    def _show(self, match: Match) -> None:
+        self.match = match
         self._wake()
 
     def _wake(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from benben.server.live.audience import Audience, Listener
@@ -21,6 +22,10 @@ class Room:
     people: People
     audience: Audience = field(default_factory=Audience)
     away_since: dict[int, float] = field(default_factory=dict)  # by seat, where nobody looks
+    stood_in: set[int] = field(default_factory=set)  # seats that got a bot because nobody looked
+    people_asked: int = 0  # how often the store was asked for them
+    people_told: int = 0  # and which of its answers is known
+    waiting: int = 0  # programs
     driving: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
 
@@ -30,40 +35,52 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks and no bot thinks."""
-        return not self.audience and (self.driving is None or self.driving.done())
+        """Nobody looks or waits, and no bot thinks."""
+        return not self.audience and not self.waiting and (self.driving is None or self.driving.done())
 
     def greet(self, listener: Listener, hello: Hello) -> bool:
         """Show a listener a seat; false if it is not one of its own."""
         listener.seats = self.people.seats_of(listener.guest)
         if hello.seat is not None and hello.seat not in listener.seats:
             return False
-        match, own = self.live.match, self.people.seen_by(listener.guest)
-        header = {key: value for key, value in match.header.items() if key != "seed"}
-        welcome = Welcome(self.id, self.live.table, hello.seat, header, own)
-        listener.begin(hello.seat, hello.seen, hello.mark, welcome)
+        listener.begin(hello.seat, hello.seen, hello.mark, self._welcome(listener, hello.seat))
         listener.say(self.audience.presence())
         return True
+
+    def _welcome(self, listener: Listener, seat: int | None) -> Welcome:
+        header = {key: value for key, value in self.live.match.header.items() if key != "seed"}
+        return Welcome(self.id, self.live.table, seat, header, self.people.seen_by(listener.guest))
 
     def show_people(self) -> None:
         """Tell everybody who sits where."""
         for listener in self.audience:
             if listener.ready:
                 listener.seats = self.people.seats_of(listener.guest)
-                if listener.seat not in listener.seats:  # its guest was erased on another device
-                    listener.seat = None
+                if listener.seat is not None and listener.seat not in listener.seats:  # erased on another device
+                    listener.begin(None, 0, "", self._welcome(listener, None))
                 listener.say(PeopleNow(self.people.seen_by(listener.guest)))
 
     async def wait(self, seat: int | None, seen: int, mark: str, seconds: float) -> News:
         """News as soon as there are any, at the latest after some seconds."""
         end = time.monotonic() + seconds
-        while True:
+        self.waiting += 1
+        try:
+            if seat is not None:
+                self.audience.expect(seat, seconds)
+            await self._change(seat, seen, mark, end)
+        finally:
+            self.waiting -= 1
             self.used = time.monotonic()
-            changed, screen = self.live.changed, self.live.screen(seat)
-            left = end - time.monotonic()
-            if left <= 0 or not screen.knows(seen, mark) or screen.seen != seen or self.live.match.is_over:
-                return self.live.news(seat, seen, mark)
-            try:
+        return self.live.news(seat, seen, mark)
+
+    async def _change(self, seat: int | None, seen: int, mark: str, end: float) -> None:
+        """Until there is something that somebody with this mark does not know."""
+        screen = self.live.screen(seat)
+        content = screen.content
+        while screen.knows(seen, mark) and screen.seen == seen and screen.content == content:
+            changed, left = self.live.changed, end - time.monotonic()
+            if left <= 0 or self.live.match.is_over:
+                return
+            with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), left)
-            except TimeoutError:
-                continue
+            screen = self.live.screen(seat)

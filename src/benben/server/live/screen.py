@@ -20,6 +20,7 @@ class Screen:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self._of: Match | None = None
+        self._settled: list[Event] = []  # the beginning of the log, as far as everybody sees it
         self._shown: list[Event] = []
         self._lines: list[Raw] = []
         self._marks = [""]  # by number of events: a digest of them; who knows it has seen exactly these
@@ -30,23 +31,19 @@ class Screen:
         """Show this match. It is not changed afterwards: what comes next is another object."""
         if self._of is match:
             return
-        shown = match.phases.shown(match.events, self.seat)
-        keep = self._in_common(shown)
+        # Of what was settled nothing is looked at again, unless one of its actions was taken back.
+        start = len(self._settled) if match.events[: len(self._settled)] == self._settled else 0
+        shown = match.phases.shown(match.events, self.seat, start)
+        keep = start + _in_common(self._shown[start:], shown)
         del self._lines[keep:], self._marks[keep + 1 :]
-        for n, event in enumerate(shown[keep:], start=keep + 1):
+        for n, event in enumerate(shown[keep - start :], start=keep + 1):
             line = _encode(match.redact(event, n, self.seat).as_dict())
             self._lines.append(Raw(line))
             self._marks.append(blake2b(self._marks[-1].encode() + line, digest_size=9).hexdigest())
-        self._of, self._shown = match, shown
+        self._of, self._shown[start:] = match, shown
+        self._settled = match.events[: match.phases.settled(len(match.events))]
         self._view = Raw(_encode(match.view(self.seat)))
         self._can_undo = self.seat is not None and match.can_undo(self.seat)
-
-    def _in_common(self, shown: list[Event]) -> int:
-        """How many events stand as before. Only an action that is taken back changes what was shown."""
-        before = self._shown
-        if shown[: len(before)] == before:
-            return len(before)
-        return next(at for at, event in enumerate(before) if at >= len(shown) or shown[at] != event)
 
     @property
     def seen(self) -> int:
@@ -66,3 +63,10 @@ class Screen:
         """What somebody has missed who saw events up to a number; all of them, if those were not these."""
         known = seen if self.knows(seen, mark) else 0
         return News(known + 1, self._lines[known:], self._marks[-1], self._view, self._can_undo, clock)
+
+
+def _in_common(before: list[Event], now: list[Event]) -> int:
+    """How many events stand as before. Only an action that is taken back changes what was shown."""
+    return next(
+        (at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old != new), min(len(before), len(now))
+    )

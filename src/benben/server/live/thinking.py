@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -22,48 +23,82 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """Processes that answer bots' questions. They start when the first question is asked."""
+    """Processes that answer bots' questions, each one at a time, so that a bot that crashes or hangs harms no other and
+    waiting for a free process is not counted as thinking. They start when they are first asked.
+    """
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        self._processes = processes
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int, patience: float = PATIENCE, prepare: Callable[[], None] | None = None) -> None:
+        """`prepare` runs first in every process."""
+        self._thinkers = [Thinker(patience, prepare) for _ in range(processes)]
+        self._idle = asyncio.LifoQueue[Thinker]()
+        for thinker in reversed(self._thinkers):
+            self._idle.put_nowait(thinker)
+        self._tasks: set[asyncio.Task[str]] = set()
 
     async def answer(self, asked: Question, bot: str) -> str:
         """What a bot does, as notation; NoAnswer if it does not say."""
-        pool = self._open()
+        # Whoever asks may be cancelled; the process is free only when it has answered.
+        task = asyncio.create_task(self._answer(asked, bot))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _answer(self, asked: Question, bot: str) -> str:
+        thinker = await self._idle.get()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, answer, asked, bot)
+            return await thinker.answer(asked, bot)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for thinker in self._thinkers:
+            thinker.end()
+
+
+class Thinker:
+    """One process, begun anew after it had to be ended."""
+
+    def __init__(self, patience: float, prepare: Callable[[], None] | None) -> None:
+        self._patience = patience
+        self._prepare = prepare
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, asked: Question, bot: str) -> str:
+        """What a bot does; NoAnswer, and another process from now on, if it does not say."""
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._open(), answer, asked, bot)
             return await asyncio.wait_for(future, self._patience)
         except (BrokenProcessPool, TimeoutError) as error:
-            self._discard(pool)
-            raise NoAnswer(f"{bot} gave no answer ({type(error).__name__})") from error
-        except Exception as error:
-            raise NoAnswer(f"{bot} failed: {error}") from error
+            self.end()
+            what = "took too long" if isinstance(error, TimeoutError) else "crashed"
+            raise NoAnswer(f"it {what}") from error
+        except Exception as error:  # its text may tell what only a seat knows
+            raise NoAnswer(f"it failed with {type(error).__name__}") from error
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
             if os.name == "posix":
                 context.set_forkserver_preload(["benben.bots.bot"])
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._prepare,))
         return self._pool
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """End processes that crashed or hang; the next question gets new ones."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        """End all of them."""
-        if self._pool is not None:
-            self._discard(self._pool)
+    def end(self) -> None:
+        """Kill the process, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(prepare: Callable[[], None] | None) -> None:
     """Ctrl-C in a terminal reaches every process of its group; this one is ended by its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5) if os.name == "posix" else None
+    if prepare is not None:
+        prepare()
