@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import ExitStack, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -28,7 +29,10 @@ from benben.server.wire import (
     parse_request,
 )
 
+log = logging.getLogger(__name__)
+
 SLOW = 10.0  # seconds that a frame may take until the reader counts as gone
+PENALTY = 0.5  # seconds for which nothing more is read from who sends too much
 QUIET = 120.0  # seconds without a message; clients ping
 TOO_OFTEN = "too much at once: wait a moment"
 NOT_SEATED = "say hello with a seat of yours first; spectators only look"
@@ -57,7 +61,9 @@ class Socket:
             room.audience.leave(listener)
             for task in (sending, receiving):
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            for error in await asyncio.gather(sending, receiving, return_exceptions=True):
+                if isinstance(error, Exception):
+                    log.error("a socket failed", exc_info=error, extra={"match": room.id})
             await self._house.tell_presence(room)
             await self._close()
 
@@ -100,8 +106,13 @@ class Socket:
             return
 
     async def _answer(self, frame: bytes | str) -> Answer | None:
+        too_often = await self._too_often("acts")  # whatever it is: reading it costs too
         try:
-            return await self._carry_out(parse_request(frame))
+            request = parse_request(frame)
+            if too_often:
+                await asyncio.sleep(PENALTY)
+                return Refused(getattr(request, "cid", ""), "too_many", TOO_OFTEN)
+            return await self._carry_out(request)
         except BadMessage as error:
             return Refused("", "bad_message", str(error))
         except TROUBLE:
@@ -116,8 +127,6 @@ class Socket:
                 seat = self._listener.seat
                 if seat is None:
                     return Refused(request.cid, "not_seated", NOT_SEATED)
-                if await self._too_often("acts"):
-                    return Refused(request.cid, "too_many", TOO_OFTEN)
                 return await self._house.act(self._room.id, seat, request)
             case React():
                 if await self._too_often("reactions"):
