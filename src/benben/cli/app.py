@@ -9,7 +9,23 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from benben.cli import bench, check, games, new_game, perft, play, replay, rules, serve, simulate, verify, warm
+from benben.cli import (
+    backup,
+    bench,
+    check,
+    export,
+    games,
+    new_game,
+    perft,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+    warm,
+)
 from benben.engine.errors import BadLog, BenbenError, EditionError, MatchError
 
 REFUSED = (BadLog, EditionError, MatchError)  # what was handed over is at fault, not how the command was called
@@ -68,6 +84,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules.rules,
     "play": play.play,
     "serve": serve.serve,
+    "backup": backup.backup,
+    "restore": restore.restore,
+    "export": export.export,
     "replay": replay.replay,
     "verify": verify.verify,
     "simulate": simulate.simulate,

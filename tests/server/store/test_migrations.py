@@ -8,7 +8,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Connection, Inspector, inspect, text
 
-from benben.server.store import Store, StoreDown, StoreError
+from benben.server.store import Store, StoreDown, StoreError, tables
+from benben.server.store.database import Database
 from benben.server.store.schema import metadata
 from server.databases import new_url
 from server.store.entries import HEADER, SECRET
@@ -67,6 +68,31 @@ async def test_opening_again_keeps_everything(url: str) -> None:
         if not known:
             await store.add_match("m", None, HEADER, SECRET)
         await store.close()
+
+
+OLDER = (
+    "INSERT INTO guests VALUES ('g', 'Ada', 'cat', 1, 2)",
+    "INSERT INTO tables VALUES ('t', 'CODE', 'anubix', 1, NULL, '{}', NULL, true, NULL, 'playing', 'm', NULL, 1, 2)",
+    "INSERT INTO places VALUES ('t', 0, 'g', NULL, true)",
+    "INSERT INTO matches VALUES ('m', 't', '{\"benben\": 1}', '00', 'running', 1, 2)",
+    "INSERT INTO journal VALUES ('m', 1, 'act', 0, 'pass', 'c', NULL)",
+)
+
+
+async def test_a_database_of_an_earlier_benben_keeps_everything(url: str) -> None:
+    database = await Database.open(url, revision="0001")
+    async with database.writes() as connection:
+        for line in OLDER:
+            await connection.exec_driver_sql(line)
+    await database.close()
+    store = await Store.open(url)
+    [(table, seat)] = await tables.of_guest(store, "g")
+    assert (table.id, table.stand_in, table.patience, table.host, seat) == ("t", "greedy", None, None, 0)
+    row = await store.match("m")
+    assert row is not None
+    assert (row.length, row.acting, row.header) == (1, 0, {"benben": 1})
+    assert len(await store.journal("m")) == 1
+    await store.close()
 
 
 async def test_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:

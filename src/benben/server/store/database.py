@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, make_url, text
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from benben.server.store.errors import StoreError, saying_when_down
-from benben.server.store.migrations import migrate
+from benben.server.store.migrations import NEWEST, migrate
 from benben.server.store.sqlite import READING, FileLock, open_sqlite
 
 log = logging.getLogger(__name__)
@@ -39,8 +40,8 @@ class Database:
         self._working: set[asyncio.Task[Any]] = set()
 
     @classmethod
-    async def open(cls, url: str, now: Callable[[], int] = milliseconds) -> Database:
-        """Connect, and bring the tables up to date."""
+    async def open(cls, url: str, now: Callable[[], int] = milliseconds, revision: str | None = NEWEST) -> Database:
+        """Connect, and bring the tables up to date, or to an earlier revision, or with None leave them as they are."""
         parsed = parse_url(url)
         lock = None
         if parsed.get_backend_name() == "sqlite":
@@ -51,15 +52,16 @@ class Database:
             engine = open_postgresql(parsed)
         database = cls(engine, lock, now)
         try:
-            await database._prepare()
+            await database._prepare(revision)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def _prepare(self) -> None:
-        with saying_when_down():
-            await migrate(self.engine)
+    async def _prepare(self, revision: str | None) -> None:
+        if revision is not None:
+            with saying_when_down():
+                await migrate(self.engine, revision)
         if self.engine.dialect.name == "postgresql":
             async with self.reads() as connection:
                 for name in ("fsync", "synchronous_commit"):
@@ -74,6 +76,11 @@ class Database:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    @property
+    def alone_on(self) -> Path | None:
+        """The SQLite file on which no other process may work, if there is one."""
+        return Path(self.engine.url.database or "") if self._lock is not None and self._lock.alone else None
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do work with transactions in it to its end, even if the caller is cancelled, as it is whenever a browser goes
@@ -90,6 +97,16 @@ class Database:
         with saying_when_down():
             async with self._reading.begin() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads and sees one moment, however long it lasts."""
+        with saying_when_down():
+            async with self._reading.connect() as connection:
+                if connection.dialect.name == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def writes(self) -> AsyncIterator[AsyncConnection]:

@@ -40,5 +40,5 @@ def _users_folder() -> Path:
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support"
-    given = os.environ.get("XDG_DATA_HOME", "")
-    return Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return given if given.is_absolute() else Path.home() / ".local" / "share"

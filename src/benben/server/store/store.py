@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from benben.server.store import journal, matches
 from benben.server.store.database import Database, milliseconds
 from benben.server.store.journal import Entry, Journal
+from benben.server.store.lending import Lender
 from benben.server.store.matches import MatchRow
 
 Given = ParamSpec("Given")
@@ -18,18 +19,22 @@ Result = TypeVar("Result")
 class Store:
     """Matches and their journals; guests.py and tables.py are functions over the same store."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lender: Lender | None) -> None:
         """Use `open`."""
         self.database = database
+        self._lender = lender
         self._journal = Journal(database)
 
     @classmethod
     async def open(cls, url: str, now: Callable[[], int] = milliseconds) -> Store:
         """Connect and bring the tables up to date. `sqlite:////path/to/file` or `postgresql://user@host/name`."""
-        return cls(await Database.open(url, now))
+        database = await Database.open(url, now)
+        return cls(database, await Lender.open(database))
 
     async def close(self) -> None:
         """Finish what was handed to `append`, then let go of the database."""
+        if self._lender is not None:
+            await self._lender.close()
         await self._journal.close()
         await self.database.close()
 
