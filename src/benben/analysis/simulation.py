@@ -136,6 +136,9 @@ class Table:
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
+PlayAll = Callable[[Table, int, int, int], Iterator[tuple[int, "Numbers", "Records"]]]
+
+
 def simulate(
     game: str | Game,
     seats: int | None = None,
@@ -146,9 +149,10 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     threads: int = 1,
     on_progress: Callable[[int, int], None] | None = None,
+    play_all: PlayAll = Table.play_all,
 ) -> Simulation:
     """Play many matches. `policies` are one for all seats or one for each, `edition` is a name or a file;
-    `on_progress` is told how many of how many matches are over.
+    `on_progress` is told how many of how many matches are over, `play_all` plays them where not in this process.
     """
     found = find_game(game) if isinstance(game, str) else game
     seats = found.seats[0] if seats is None else seats
@@ -158,7 +162,7 @@ def simulate(
     resolved = resolve_options(found.options, seats, options or {})
     table = Table.of(parts, seats, resolved, [POLICIES[name] for name in names])
     begin = time.perf_counter()
-    played = _collect(table, seed, matches, threads, on_progress or (lambda done, of: None))
+    played = _collect(table, play_all(table, seed, matches, threads), matches, on_progress or (lambda done, of: None))
     seconds = time.perf_counter() - begin
     results, ranks = played.results, played.results[:, POINTS + seats :]
     return Simulation(
@@ -218,12 +222,17 @@ class _Played:
             self.rounds[first:after] = states["round"]
 
 
-def _collect(table: Table, seed: int, matches: int, threads: int, on_progress: Callable[[int, int], None]) -> _Played:
+def _collect(
+    table: Table,
+    pieces: Iterator[tuple[int, Numbers, Records]],
+    matches: int,
+    on_progress: Callable[[int, int], None],
+) -> _Played:
     import numpy as np
 
     results, rounds = np.zeros((matches, columns(table.box.seats)), np.int64), np.zeros(matches, np.int64)
     played, done = _Played(results, rounds, table.states(min(matches, MOST_FACTS))), 0
-    for first, rows, states in table.play_all(seed, matches, threads):
+    for first, rows, states in pieces:
         played.put(first, rows, states)
         done += len(rows)
         on_progress(done, matches)

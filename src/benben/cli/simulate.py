@@ -26,7 +26,13 @@ Bots = Annotated[
 Threads = Annotated[
     int | None, typer.Option("--threads", metavar="N", help="As many as there are cores when not given.", min=1)
 ]
-Seed = Annotated[int, seed_option("Decides all matches, whatever the number of threads.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Spread over a Ray cluster: its address, auto, or local for this machine."
+    ),
+]
+Seed = Annotated[int, seed_option("Decides all matches, whatever the number of threads and machines.")]
 
 
 def simulate(
@@ -35,6 +41,7 @@ def simulate(
     matches: Matches = 1000,
     bots: Bots = "greedy",
     threads: Threads = None,
+    ray: Ray = None,
     seed: Seed = 0,
     edition: EditionName = None,
     option: Options = None,
@@ -45,23 +52,36 @@ def simulate(
     Told are points, wins by seat with the limits of their 95 % interval, the length, and what the game itself knows
     of how matches end. The option max_rounds, where a game has it, is 200 when not given.
     """
-    from benben.analysis.simulation import simulate
     from benben.cli.arguments import parse_options
     from benben.cli.progress import progress
     from benben.cli.screen import print_json
+    from benben.engine.errors import BadOption
     from benben.engine.registry import find_game
 
     found = find_game(game)
     options = {**_bound(found), **parse_options(found, option)}
     policies = [name.strip() for name in bots.split(",")]
+    if ray is not None and threads is not None:
+        raise BadOption("--threads are those of this machine, --ray plays on others: give one of them")
     with progress(f"{matches} matches of {found.title}") as on_progress:
-        result = simulate(
-            found, seats, matches, policies, seed, edition, options, threads or os.cpu_count() or 1, on_progress
-        )
+        asked = found, seats, matches, policies, seed, edition, options, threads or os.cpu_count() or 1, on_progress
+        result = _simulate(ray, *asked)
     if as_json:
         print_json(result.as_dict())
     else:
         _print(found, result)
+
+
+def _simulate(ray: str | None, *asked: Any) -> Simulation:
+    """Here, or where a Ray cluster is."""
+    from benben.analysis.simulation import simulate
+
+    if ray is None:
+        return simulate(*asked)
+    from benben.research.cluster import Cluster
+
+    with Cluster(ray) as cluster:
+        return simulate(*asked, play_all=cluster.play_all)
 
 
 def _bound(game: Game) -> dict[str, Any]:

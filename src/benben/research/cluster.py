@@ -1,0 +1,189 @@
+"""Simulations on many machines: matches in pieces, spread over a Ray cluster.
+
+A match depends on nothing but its seed and its number, so it does not matter which machine plays it, and a piece whose
+worker died is simply played again elsewhere. Every machine needs the same benben; one with other sources is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import os
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from benben.analysis.simulation import CHUNK, Table
+from benben.engine import kernel
+from benben.engine.errors import BenbenError
+from benben.engine.record import dtype, unpack
+from benben.engine.registry import find_game
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    import numpy as np
+
+    from benben.analysis.simulation import Numbers, Records
+
+    Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+
+LOCAL = "local"  # in place of an address: Ray on this machine, started for the occasion
+MOST_LOSSES = 5  # times that a piece is played again before it is taken to be what ends the workers
+PATIENCE = 10  # seconds to reach a machine in
+AHEAD = 2  # pieces handed out for every worker, so that none has to wait for the next
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a worker needs to lay the same game out: the box as bytes, the policies, and which sources are meant."""
+
+    game: str
+    sources: str
+    boxes: bytes
+    policies: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table) -> Setting:
+        game = table.game.id
+        return cls(game, sources_digest(game), table.boxes.tobytes(), tuple(int(policy) for policy in table.policies))
+
+
+@dataclass
+class _Piece:
+    first: int
+    count: int
+    losses: int = 0
+
+
+def sources_digest(game: str) -> str:
+    """Equal where the rules of a game and the engine under them are written alike."""
+    digest = hashlib.sha256()
+    for folder in (kernel.PACKAGE / "engine", kernel.PACKAGE / "games" / game):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(kernel.PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@lru_cache(maxsize=8)
+def lay_out(setting: Setting) -> Table:
+    """The table of a setting, once in every worker."""
+    import numpy as np
+
+    if sources_digest(setting.game) != setting.sources:
+        raise BenbenError(f"a worker has other sources of {setting.game}: install the same benben on every machine")
+    game = find_game(setting.game)
+    boxes = np.frombuffer(setting.boxes, dtype(game.layout.Box)).copy()
+    loops = kernel.load("benben.engine.play", game.id)
+    return Table(game, unpack(game.layout.Box, boxes[0]), boxes, loops, np.array(setting.policies, np.int64))
+
+
+def play_piece(setting: Setting, seed: int, first: int, count: int) -> tuple[Numbers, Bytes]:
+    """What a worker does: some matches of a seed, their results and the bytes of the states they ended in."""
+    import numpy as np
+
+    results, states = lay_out(setting).play(seed, first, count)
+    return results, states.view(np.uint8)
+
+
+def _knock(address: str) -> None:
+    """Ray waits for minutes for a machine that is not there; an error within seconds is kinder."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise BenbenError(f"no Ray cluster at {address!r}: {error}") from error
+
+
+class Cluster:
+    """A connection to a Ray cluster, for as long as the context lasts.
+
+    `address` is one that Ray takes ("auto", "host:6379", "ray://host:10001"), or "local" for workers on this machine,
+    as many as `workers` says or there are cores. `lost` counts the pieces that had to be played again.
+    """
+
+    def __init__(self, address: str = LOCAL, workers: int | None = None) -> None:
+        self.address = address
+        self.workers = workers
+        self.lost = 0
+        self._play: Any = None
+
+    def __enter__(self) -> Cluster:
+        try:
+            import ray
+        except ImportError:
+            raise BenbenError("Ray is not installed here: pip install 'benben[ray]'") from None
+        _knock(self.address)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody unless asked for
+        only_local: dict[str, Any] = {"num_cpus": self.workers, "include_dashboard": False}
+        try:
+            ray.init(
+                address=self.address,
+                log_to_driver=False,
+                configure_logging=False,
+                **(only_local if self.address == LOCAL else {}),
+            )
+        except (ConnectionError, ValueError) as error:
+            raise BenbenError(f"no Ray cluster at {self.address!r}: {str(error).splitlines()[0]}") from error
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._play = ray.remote(play_piece).options(max_retries=0)  # lost pieces are counted and played again here
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        import ray
+
+        ray.shutdown()
+
+    def play_all(self, table: Table, seed: int, count: int, threads: int = 1) -> Iterator[tuple[int, Numbers, Records]]:
+        """All matches in pieces, each with its first match, as they get ready; what `simulate` takes as `play_all`.
+
+        `threads` are those of this machine and play nothing here.
+        """
+        import ray
+
+        setting = ray.put(Setting.of(table))
+        size = max(1, min(CHUNK, math.ceil(count / (4 * (self.workers or 1)))))
+        waiting = iter([_Piece(first, min(size, count - first)) for first in range(0, count, size)])
+        return self._gather(table, waiting, lambda piece: self._play.remote(setting, seed, piece.first, piece.count))
+
+    def _gather(
+        self, table: Table, waiting: Iterator[_Piece], hand_out: Callable[[_Piece], Any]
+    ) -> Iterator[tuple[int, Numbers, Records]]:
+        import ray
+
+        under_way: dict[Any, _Piece] = {}
+        while True:
+            while len(under_way) < AHEAD * (self.workers or 1) and (new := next(waiting, None)):
+                under_way[hand_out(new)] = new
+            if not under_way:
+                return
+            (ready, *_), _ = ray.wait(list(under_way), num_returns=1)
+            piece = under_way.pop(ready)
+            found = self._fetch(ready, piece)
+            if found is None:
+                under_way[hand_out(piece)] = piece
+            else:
+                yield piece.first, found[0], found[1].view(dtype(table.game.layout.State))
+
+    def _fetch(self, ready: Any, piece: _Piece) -> tuple[Numbers, Bytes] | None:
+        """The results of a piece; None when its worker, or the machine that held them, is gone."""
+        import ray
+
+        try:
+            found: tuple[Numbers, Bytes] = ray.get(ready)
+        except ray.exceptions.RayTaskError as error:  # what went wrong in the piece itself would go wrong again
+            raise error.cause from error
+        except ray.exceptions.RayError as error:
+            self.lost += 1
+            piece.losses += 1
+            if piece.losses > MOST_LOSSES:
+                what = f"matches {piece.first} to {piece.first + piece.count - 1} ended {piece.losses} workers"
+                raise BenbenError(f"{what}, one after the other: {error}") from error
+            return None
+        return found
