@@ -107,10 +107,11 @@ class Socket:
 
     async def _answer(self, frame: bytes | str) -> Answer | None:
         too_often = await self._too_often("acts")  # whatever it is: reading it costs too
+        if too_often:
+            await asyncio.sleep(PENALTY)
         try:
             request = parse_request(frame)
             if too_often:
-                await asyncio.sleep(PENALTY)
                 return Refused(getattr(request, "cid", ""), "too_many", TOO_OFTEN)
             return await self._carry_out(request)
         except BadMessage as error:
