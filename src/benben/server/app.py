@@ -48,6 +48,7 @@ def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
             await house.open_doors()
             sweeping = Sweeping(store)
             stack.push_async_callback(sweeping.close)
+            stack.push_async_callback(limits.close)
             app.state.farewell = house.say_bye
             app.state.server = Server(config, store, bus, house, limits)
             yield

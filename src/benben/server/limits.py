@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage, RedisStorage, Storage
+from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
+from redis.asyncio import ConnectionPool
 
 log = logging.getLogger(__name__)
 
@@ -74,9 +75,16 @@ class Limits:
         self._rates = {name: (rate.item, rate.together) for name, rate in (RATES if rates is None else rates).items()}
         self._most = MOST if most is None else most
         self._here = SlidingWindowCounterRateLimiter(_Memory())
-        self._there = None if redis is None else SlidingWindowCounterRateLimiter(_redis(redis))
+        self._pool = None if redis is None else _pool(redis)
+        self._there = None if self._pool is None else SlidingWindowCounterRateLimiter(_storage(self._pool))
         self._rest_until = 0.0
         self._open: Counter[tuple[str, str]] = Counter()
+
+    async def close(self) -> None:
+        """Let go of Redis; counting goes on without it."""
+        if self._pool is not None:
+            self._there = None
+            await self._pool.aclose()
 
     async def take(self, name: str, who: str) -> float | None:
         """None if it is allowed once more; else the seconds to wait."""
@@ -135,14 +143,18 @@ async def _take(limiter: SlidingWindowCounterRateLimiter, item: RateLimitItem, n
     return max(1.0, stats.reset_time - time.time())
 
 
-def _redis(url: str) -> Storage:
+def _pool(url: str) -> ConnectionPool:
+    return ConnectionPool.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+
+
+def _storage(pool: ConnectionPool) -> RedisStorage:
+    """The library looks at the address for the kind of server only; where it is the pool knows."""
     return RedisStorage(
-        f"async+{url}",
+        "async+redis://",
         wrap_exceptions=True,
         implementation="redispy",
         key_prefix="benben:limits",
-        socket_timeout=PATIENCE,
-        socket_connect_timeout=PATIENCE,
+        connection_pool=pool,  # type: ignore[arg-type]  # its documentation names it
     )
 
 

@@ -21,7 +21,6 @@ from benben.server.store.tables import Table
 
 router = APIRouter(prefix="/api/matches", tags=["matches"], responses=REFUSALS)
 
-PAGE = 20
 LINES = "application/x-ndjson"
 STEPS = [
     "sha256 of the secret is `commit` of the header, which was told before the first event.",
@@ -94,7 +93,10 @@ class Proof(BaseModel):
 
 @router.get("")
 async def list_own(
-    server: AskedServer, guest: Known, before: Annotated[str | None, Query(max_length=100)] = None
+    server: AskedServer,
+    guest: Known,
+    before: Annotated[str | None, Query(max_length=100, description="`more` of the page before.")] = None,
+    most: Annotated[int, Query(ge=1, le=50, description="Finished matches on a page.")] = 20,
 ) -> Mine:
     """My matches: those that wait for me, those that run, and those that are over."""
     after = None if before is None else await tables.by_code(server.store, before)
@@ -102,13 +104,13 @@ async def list_own(
         raise Refusal(404, "unknown_table", "`before` is `more` of the page before")
     waiting = await tables.waiting_for(server.store, guest.id)
     running = await tables.of_guest(server.store, guest.id, [tables.PLAYING])
-    finished = await tables.history(server.store, guest.id, PAGE + 1, after)
-    sights = await asyncio.gather(*(Sight.of(server.store, table) for table in finished[:PAGE]))
+    finished = await tables.history(server.store, guest.id, most + 1, after)
+    sights = await asyncio.gather(*(Sight.of(server.store, table) for table in finished[:most]))
     return Mine(
         waiting=_lines(waiting),
         running=_lines(running),
         finished=_lines((sight.table, seat) for sight in sights for seat in sight.seats_of(guest.id)),
-        more=finished[PAGE - 1].code if len(finished) > PAGE else None,
+        more=finished[most - 1].code if len(finished) > most else None,
     )
 
 

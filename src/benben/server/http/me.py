@@ -138,27 +138,33 @@ async def arrive(arrival: Arrival, request: Request, response: Response, server:
     return Me.of(taken[0])
 
 
-@router.post("/me/out", status_code=204)
-async def out(request: Request, response: Response, server: AskedServer, guest: Known) -> None:
+@router.post("/me/out", status_code=204, response_class=Response)
+async def out(request: Request, server: AskedServer, guest: Known) -> Response:
     """Be a stranger on this device. Without another device or a code there is no way back."""
     key = auth.key_of(request)
     if key is not None:
         await guests.log_out(server.store, key)
-    auth.take_away(request, response)
+    return _stranger(request)
 
 
-@router.post("/me/out-everywhere", status_code=204)
-async def out_everywhere(request: Request, response: Response, server: AskedServer, guest: Known) -> None:
+@router.post("/me/out-everywhere", status_code=204, response_class=Response)
+async def out_everywhere(request: Request, server: AskedServer, guest: Known) -> Response:
     """Be a stranger on all devices."""
     await guests.log_out_everywhere(server.store, guest.id)
-    auth.take_away(request, response)
+    return _stranger(request)
 
 
-@router.delete("/me", status_code=204)
-async def erase(request: Request, response: Response, server: AskedServer, guest: Known) -> None:
+@router.delete("/me", status_code=204, response_class=Response)
+async def erase(request: Request, server: AskedServer, guest: Known) -> Response:
     """Remove everything about this guest. Where a match goes on, a bot takes the seat."""
     await _erase(server, guest.id)
+    return _stranger(request)
+
+
+def _stranger(request: Request) -> Response:
+    response = Response(status_code=204)
     auth.take_away(request, response)
+    return response
 
 
 async def _erase(server: Server, guest: str) -> None:

@@ -108,6 +108,7 @@ def _place(loc: tuple[Any, ...]) -> str:
 _SAID = {
     400: ("bad_request", "the request cannot be read: its body has to be JSON"),
     404: ("not_found", "there is nothing at this address; /api/docs lists all there is"),
+    413: ("too_large", "the body of this request is longer than this address takes"),
     405: ("bad_method", "this address does not take that method; /api/docs says which it takes"),
 }
 

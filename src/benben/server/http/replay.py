@@ -40,7 +40,7 @@ class Replay(BaseModel):
 
 
 Which = Annotated[
-    int | Literal["all"] | None,
+    Annotated[int, Field(ge=0, le=62)] | Literal["all"] | None,
     Query(description='A seat, "all" for all of them, or nothing for a spectator.', union_mode="left_to_right"),
 ]
 

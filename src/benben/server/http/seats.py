@@ -12,7 +12,7 @@ from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server
 from benben.server.http.match_seen import Seen, SeenMatch
 from benben.server.http.refusal import Refusal, too_many
 from benben.server.limits import Full
-from benben.server.wire import Act, Done, Refused, Undo
+from benben.server.wire import Act, Done, News, Refused, Undo
 
 router = APIRouter(prefix="/api/matches/{match}/seats/{seat}", tags=["seats"], responses=REFUSALS)
 
@@ -80,11 +80,9 @@ async def read_news(
 ) -> Response:
     """What has happened at a seat of yours since event `seen`; at once if there is something, else within `wait`."""
     _check(seen, seat)
-    try:
-        with server.limits.staying("waits of a guest", guest.id):
-            news = await seen.room.wait(seat, known, mark, wait)
-    except Full:
-        raise too_many(SOON, "waiting requests") from None
+    news = (
+        await _wait(server, seen, guest.id, seat, known, mark, wait) if wait else seen.room.live.news(seat, known, mark)
+    )
     return Response(_encode(news), media_type="application/json")
 
 
@@ -100,6 +98,14 @@ async def undo(seat: int, form: Sent, seen: SeenMatch, server: AskedServer, gues
     """Take back your event `n`, as long as it has told nobody anything."""
     _check(seen, seat)
     return await _do(server, seen, seat, Undo(form.cid, form.n))
+
+
+async def _wait(server: Server, seen: Seen, guest: str, seat: int, known: int, mark: str, wait: float) -> News:
+    try:
+        with server.limits.staying("waits of a guest", guest):
+            return await seen.room.wait(seat, known, mark, wait)
+    except Full:
+        raise too_many(SOON, "waiting requests") from None
 
 
 def _check(seen: Seen, seat: int) -> None:
