@@ -69,13 +69,18 @@ async def test_owners_stay_owners_over_a_short_stop(own_redis: Redis, new_worker
     url = own_redis.new_url()
     owner, idle = await new_worker(url), await new_worker(url)
     await idle.follow("m")
+    assert await idle.bus.answers()
     matches = [f"m{n}" for n in range(1200)]
-    await asyncio.gather(*map(owner.bus.claim, matches))
+    await owner.claim_all(matches)
     own_redis.stop()
     await asyncio.to_thread(own_redis.start)
-    await until(lambda: idle.heard == [b""])
+    await until(lambda: idle.heard)
     assert await idle.bus.claim("n")  # not refused, though it did not know yet that its connection was broken
-    await asyncio.sleep(LEASE + 0.5)
+    async with Client.from_url(url) as client:
+        while await client.dbsize() < len(matches) + 1:  # all leases are back, though Redis has forgotten them
+            assert owner.lost == []
+            await asyncio.sleep(0.01)
+    assert not await idle.bus.claim("m0")
     assert all(map(owner.bus.owns, matches))
     assert owner.lost == []
 
@@ -129,6 +134,18 @@ async def test_whoever_missed_a_note_is_told_to_look(own_redis: Redis, new_worke
     assert await refused(other.bus.claim("m")) < 1.5
     own_redis.go_on()
     await until(lambda: b"" in worker.heard)
+
+
+async def test_whoever_begins_to_follow_too_late_is_told_to_look(own_redis: Redis, new_worker: NewWorker) -> None:
+    worker = await new_worker(own_redis.new_url())
+    own_redis.hang()
+    following = asyncio.create_task(worker.follow("m"))
+    await asyncio.sleep(0.2)
+    assert not following.done()  # what is told from here on would be missed
+    await following
+    assert worker.heard == []
+    own_redis.go_on()
+    await until(lambda: worker.heard == [b""])
 
 
 async def test_questions_under_way_fail_at_once_when_redis_stops(own_redis: Redis, new_worker: NewWorker) -> None:

@@ -38,6 +38,11 @@ class Worker:
         """Keep what is said about a match."""
         await self.bus.follow(match, self.heard.append)
 
+    async def claim_all(self, matches: list[str]) -> None:
+        """Own matches that nobody owns, not so many at once that a busy machine's leases run out meanwhile."""
+        for begin in range(0, len(matches), 100):
+            assert all(await asyncio.gather(*map(self.bus.claim, matches[begin : begin + 100])))
+
     async def take(self, match: str, question: bytes = b"hello") -> float:
         """Ask until the match is this worker's, as a server does; how long that took."""
         begin = time.monotonic()

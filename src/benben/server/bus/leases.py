@@ -6,7 +6,6 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from benben.server.bus.bus import BusDown
 from benben.server.bus.line import Line
@@ -17,13 +16,6 @@ log = logging.getLogger(__name__)
 LEASE = 2.0  # seconds
 CHUNK = 500  # matches renewed by one command; Redis does nothing else meanwhile
 
-# A lease that is asked for again was got already, and the answer got lost.
-TAKE = """
-if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-return 1
-"""
 # A lease that is gone is taken again: Redis may have been started anew, or this worker was not listening for a moment
 # and another one was about to take over. Returns which ones are another worker's by now.
 RENEW = """
@@ -64,11 +56,11 @@ class Leases:
         began = time.monotonic()
         self._taking[match] += 1
         try:
-            if await self._command(TAKE, [match], _milliseconds()):
+            if await self._line.ask("SET", self._names.owner(match), self._worker, "NX", "PX", _milliseconds()):
                 self._until[match] = began + LEASE
         except BaseException:
             if not self.hold(match):  # Redis may have given it; nobody here would know
-                self._post_give(match)
+                self._line.post(*self._command(GIVE, [match]))
             raise
         finally:
             self._taking -= Counter([match])
@@ -88,7 +80,7 @@ class Leases:
     def deny(self, match: str) -> None:
         """Somebody took this worker for the owner: a command that had been given up was done after all."""
         if not self.hold(match) and match not in self._taking:
-            self._post_give(match)
+            self._line.post(*self._command(GIVE, [match]))
 
     async def renew(self) -> None:
         """Make all that still last go on. BusDown if it cannot be done now."""
@@ -101,7 +93,9 @@ class Leases:
         if not matches:
             return
         began = time.monotonic()
-        lost = {matches[i - 1] for i in await self._command(RENEW, matches, _milliseconds())}
+        # First, for a busy worker must not lose its matches just because it has much to say.
+        said = await self._line.ask(*self._command(RENEW, matches), _milliseconds(), first=True)
+        lost = {matches[i - 1] for i in said}
         for match in matches:
             if match in lost:
                 self._lose(match)
@@ -125,15 +119,12 @@ class Leases:
     async def _give(self, matches: Sequence[str]) -> None:
         try:
             for begin in range(0, len(matches), CHUNK):
-                await self._command(GIVE, matches[begin : begin + CHUNK])
+                await self._line.ask(*self._command(GIVE, matches[begin : begin + CHUNK]))
         except BusDown:
             log.info("the bus is down, so the leases of %d matches run out by themselves", len(matches))
 
-    def _post_give(self, match: str) -> None:
-        self._line.post("EVAL", GIVE, 1, self._names.owner(match), self._worker)
-
-    async def _command(self, script: str, matches: Sequence[str], *more: int) -> Any:
-        return await self._line.ask("EVAL", script, len(matches), *map(self._names.owner, matches), self._worker, *more)
+    def _command(self, script: str, matches: Sequence[str]) -> tuple[str | int, ...]:
+        return ("EVAL", script, len(matches), *map(self._names.owner, matches), self._worker)
 
 
 def _milliseconds() -> int:

@@ -29,20 +29,20 @@ class Line:
         self._sending = asyncio.Event()
         self._task = asyncio.create_task(self._run())
 
-    def post(self, *command: str | bytes | int) -> asyncio.Future[Any]:
-        """Send a command in its turn. Nobody has to look at the future."""
+    def post(self, *command: str | bytes | int, first: bool = False) -> asyncio.Future[Any]:
+        """Send a command in its turn, or before all that wait. Nobody has to look at the future."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         future.add_done_callback(lambda done: done.cancelled() or done.exception())
         if self._task.done():
             future.set_exception(BusDown("the bus is closed"))
             return future
-        self._waiting.append((command, future))
+        self._waiting.insert(0 if first else len(self._waiting), (command, future))
         self._sending.set()
         return future
 
-    async def ask(self, *command: str | bytes | int) -> Any:
+    async def ask(self, *command: str | bytes | int, first: bool = False) -> Any:
         """What Redis answers; BusDown if it does not, and then it may or may not have done it."""
-        return await self.post(*command)
+        return await self.post(*command, first=first)
 
     async def close(self) -> None:
         """Send what waits, if that goes quickly, and disconnect."""
