@@ -57,7 +57,7 @@ def draw_qr(text: str) -> str:
     code = segno.make(text, error="l", micro=False)
     rows = [bytes(row) for row in code.matrix_iter(border=BORDER)]
     rows += [bytes(len(rows[0]))] * (len(rows) % 2)
-    lines = ("".join("█▀▄ "[upper + 2 * lower] for upper, lower in zip(*pair, strict=True)) for pair in _pairs(rows))
+    lines = ("".join("█▄▀ "[upper + 2 * lower] for upper, lower in zip(*pair, strict=True)) for pair in _pairs(rows))
     return "\n".join(f"{PAPER}{line}{PLAIN}" for line in lines)
 
 

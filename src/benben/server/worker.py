@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from typing import Any
 
 import uvicorn
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 MOST_MESSAGE = 64 * 1024
 PING = 20.0  # seconds
 FAREWELL_TIME = 3.0  # for sockets to be told
+PARTING_TIME = 0.1  # for threads of a database that could not be opened: they report to the loop
+CLOSING_TIME = 1.0  # for clients to close sockets in their turn
 ANSWER_TIME = 4  # for requests that are under way
 
 LATER = ("alembic.command", "anyio._backends._asyncio", "uvicorn.lifespan.off")
@@ -52,9 +54,13 @@ def work(make_app: MakeApp, config: Config, post: Post) -> int:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(make_app(config), config, post))
     except BenbenError as error:
-        sys.stderr.write(f"benben: {error}\n")
-        return 1
-    return 0
+        said = str(error)
+    except OSError as error:
+        said = f"{error.filename or 'a file'}: {error.strerror or error}"
+    else:
+        return 0
+    sys.stderr.write(f"benben: {said}\n")
+    return 1
 
 
 async def _serve(app: Starlette, config: Config, post: Post) -> None:
@@ -66,6 +72,9 @@ async def _serve(app: Starlette, config: Config, post: Post) -> None:
     try:
         async with app.router.lifespan_context(app):  # not by uvicorn, which would make tracebacks of its errors
             await server.serve(list(post.sockets))
+    except (BenbenError, OSError):
+        await asyncio.sleep(PARTING_TIME)
+        raise
     finally:
         loop.remove_reader(post.lifeline)
         watching.cancel()
@@ -121,10 +130,21 @@ class _Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         farewell = getattr(self._app.state, "farewell", None)
-        if farewell is not None:
-            try:
-                await asyncio.wait_for(farewell(), FAREWELL_TIME)
-            except TimeoutError:
-                log.warning("not everybody could be told within %g seconds that the server ends", FAREWELL_TIME)
+        if farewell is not None and not await _within(FAREWELL_TIME, farewell()):
+            log.warning("not everybody could be told within %g seconds that the server ends", FAREWELL_TIME)
+        # Closed by us while something of theirs is unread, a connection would lose what was sent last.
+        await _within(CLOSING_TIME, self._until_clients_close())
         await super().shutdown(list(sockets or ()))
         log.info("worker %d ends", os.getpid())
+
+    async def _until_clients_close(self) -> None:
+        while any(isinstance(one, WebSocketsSansIOProtocol) for one in self.server_state.connections):
+            await asyncio.sleep(0.01)
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None]) -> bool:
+    try:
+        await asyncio.wait_for(work, seconds)
+    except TimeoutError:
+        return False
+    return True
