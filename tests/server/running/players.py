@@ -74,7 +74,8 @@ class Player:
             case "news" if message["view"]["legal"]:
                 n = message["first"] + len(message["events"])
                 act = {"type": "act", "cid": f"c{next(self._cids)}", "n": n, "do": message["view"]["legal"][0]["do"]}
-                await socket.send(json.dumps(act))
+                with suppress(ConnectionClosed):  # there may be more to read
+                    await socket.send(json.dumps(act))
 
 
 @asynccontextmanager
