@@ -105,10 +105,10 @@ def test_in_a_process_of_its_own_it_works_beside_a_server(data: Path, tmp_path: 
         await fill(url)
         store = await Store.open(url)
         done = await asyncio.to_thread(spawn, "backup", str(tmp_path / "a"))
-        assert done.returncode == 0, done.stderr
+        assert (done.returncode, done.stderr) == (0, "")
         done = await asyncio.to_thread(spawn, "export")
         await store.close()
-        assert done.returncode == 0, done.stderr
+        assert (done.returncode, done.stderr) == (0, "")
         return len(done.stdout.splitlines())
 
     assert asyncio.run(serve()) == 2

@@ -134,6 +134,18 @@ async def test_a_server_that_lends_nothing_keeps_its_database_to_itself(kind: st
     await store.close()
 
 
+async def test_without_the_bug_in_sqlite_a_backup_is_read_beside_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 51, 3))
+    url = new_url("sqlite", tmp_path)
+    store = await Store.open(url)
+    await store.add_match("m", None, HEADER, SECRET)
+    assert not (tmp_path / "benben.db.lend").exists()
+    assert await back_up(url, tmp_path / "a", quiet) == 1
+    await store.close()
+
+
 async def test_a_server_that_was_killed_leaves_no_copies_for_ever(tmp_path: Path) -> None:
     left = tmp_path / ".copy-abc"
     left.mkdir()

@@ -90,6 +90,20 @@ async def test_of_two_racing_writers_with_stores_of_their_own_exactly_one_wins(t
         await store.close()
 
 
+async def test_those_who_come_too_late_do_not_break_up_their_group(store: Store) -> None:
+    ids = await add_matches(store, 50)
+    inserts: list[str] = []
+
+    def note(connection: object, cursor: object, statement: str, *rest: object) -> None:
+        if statement.startswith("INSERT INTO journal"):
+            inserts.append(statement)
+
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
+    calls = [outcome(store, id, act(1, cid)) for id in ids for cid in ("first", "second")]
+    assert await asyncio.gather(*calls) == ["written", "Conflict"] * 50
+    assert len(inserts) <= 3
+
+
 async def test_the_same_cid_twice_is_written_once_and_the_conflict_says_which_entry_it_was(store: Store) -> None:
     await store.add_match("m", None, HEADER, SECRET)
     await store.append("m", [act(1, "once")])

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from benben.server.store.errors import StoreError, saying_when_down
 from benben.server.store.migrations import NEWEST, migrate
-from benben.server.store.sqlite import READING, FileLock, open_sqlite
+from benben.server.store.sqlite import READING, FileLock, open_sqlite, warn_of_bug
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -62,6 +62,13 @@ class Database:
         if revision is not None:
             with saying_when_down():
                 await migrate(self.engine, revision)
+        if revision == NEWEST:
+            await self._warn()
+
+    async def _warn(self) -> None:
+        """What a server should know of its database; other commands have nothing to do with it."""
+        if self.alone_on is not None:
+            warn_of_bug()
         if self.engine.dialect.name == "postgresql":
             async with self.reads() as connection:
                 for name in ("fsync", "synchronous_commit"):

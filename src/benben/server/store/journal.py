@@ -95,7 +95,7 @@ class Journal:
                 await self._write(sorted((c for c in taken if not c.written.done()), key=lambda call: call.match))
 
     async def _write(self, calls: Sequence[_Call]) -> None:
-        """One transaction; a call that spoils it is found by halving, and fails alone."""
+        """One transaction; a call that spoils it is found, and fails alone."""
         try:
             if calls:
                 async with self._database.writes() as connection:
@@ -105,15 +105,39 @@ class Journal:
                 call.fail(error)
         except Exception as error:
             if len(calls) > 1:
-                middle = len(calls) // 2
-                await self._write(calls[:middle])
-                await self._write(calls[middle:])
+                for part in await self._parts(calls, error):
+                    await self._write(part)
             else:
                 calls[0].fail(await self._explain(calls[0], error))
         else:
             for call in calls:
                 if not call.written.done():
                     call.written.set_result(None)
+
+    async def _parts(self, calls: Sequence[_Call], error: Exception) -> list[Sequence[_Call]]:
+        """Smaller groups: both halves, or if it can be told which calls come too late, those one by one, with what follows
+        them in the same match.
+        """
+        middle = len(calls) // 2
+        halves = [calls[:middle], calls[middle:]]
+        if not isinstance(error, _Refused):
+            return halves
+        try:
+            async with self._database.reads() as connection:
+                ids = {call.match for call in calls}
+                found = await connection.execute(select(matches.c.id, matches.c.length).where(matches.c.id.in_(ids)))
+                length: dict[str, int | None] = {row.id: row.length for row in found}
+        except StoreDown:
+            return halves  # each is told so in its turn
+        timely, late = list[_Call](), list[_Call]()
+        for call in calls:
+            if length.get(call.match) == call.entries[0].j - 1:
+                length[call.match] = call.entries[-1].j
+                timely.append(call)
+            else:
+                length[call.match] = None
+                late.append(call)
+        return [timely, *([call] for call in late)] if late else halves
 
     async def _explain(self, call: _Call, error: Exception) -> Exception:
         if not isinstance(error, _Refused | IntegrityError):

@@ -74,12 +74,6 @@ def open_sqlite(url: URL) -> tuple[AsyncEngine, FileLock]:
     alone = has_wal_bug(sqlite3.sqlite_version_info)
     lock = FileLock(path.with_name(path.name + ".lock"), alone)
     path.touch(mode=0o600)  # secrets of matches are in it
-    if alone:
-        log.warning(
-            "SQLite %s has a bug in its write-ahead log (fixed in 3.51.3): using a single connection in a single "
-            "process, which the bug cannot harm",
-            sqlite3.sqlite_version,
-        )
     return _engine(url, alone), lock
 
 
@@ -98,6 +92,15 @@ def _engine(url: URL, alone: bool) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", configure)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def warn_of_bug() -> None:
+    """For the log of a server whose SQLite has the bug."""
+    log.warning(
+        "SQLite %s has a bug in its write-ahead log (fixed in 3.51.3): using a single connection in a single "
+        "process, which the bug cannot harm",
+        sqlite3.sqlite_version,
+    )
 
 
 async def copy_sqlite(engine: AsyncEngine, path: Path) -> None:
