@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from benben.analysis.simulation import Share, Simulation, Spread
+    from benben.analysis.simulation import PlayAll, Share, Simulation, Spread
     from benben.engine.game import Game
 
 BOUND = 200  # rounds, where a game would let careless bots go on for very long and nothing else is asked for
@@ -52,6 +53,7 @@ def simulate(
     Told are points, wins by seat with the limits of their 95 % interval, the length, and what the game itself knows
     of how matches end. The option max_rounds, where a game has it, is 200 when not given.
     """
+    from benben.analysis.simulation import simulate
     from benben.cli.arguments import parse_options
     from benben.cli.progress import progress
     from benben.cli.screen import print_json
@@ -63,25 +65,37 @@ def simulate(
     policies = [name.strip() for name in bots.split(",")]
     if ray is not None and threads is not None:
         raise BadOption("--threads are those of this machine, --ray plays on others: give one of them")
-    with progress(f"{matches} matches of {found.title}") as on_progress:
-        asked = found, seats, matches, policies, seed, edition, options, threads or os.cpu_count() or 1, on_progress
-        result = _simulate(ray, *asked)
+    with _players(ray) as play_all, progress(f"{matches} matches of {found.title}") as on_progress:
+        result = simulate(
+            found,
+            seats,
+            matches,
+            policies,
+            seed,
+            edition,
+            options,
+            threads or os.cpu_count() or 1,
+            on_progress,
+            play_all,
+        )
     if as_json:
         print_json(result.as_dict())
     else:
         _print(found, result)
 
 
-def _simulate(ray: str | None, *asked: Any) -> Simulation:
-    """Here, or where a Ray cluster is."""
-    from benben.analysis.simulation import simulate
+@contextmanager
+def _players(ray: str | None) -> Iterator[PlayAll]:
+    """What plays matches: this process, or a Ray cluster."""
+    from benben.analysis.simulation import Table
 
     if ray is None:
-        return simulate(*asked)
+        yield Table.play_all
+        return
     from benben.research.cluster import Cluster
 
     with Cluster(ray) as cluster:
-        return simulate(*asked, play_all=cluster.play_all)
+        yield cluster.play_all
 
 
 def _bound(game: Game) -> dict[str, Any]:

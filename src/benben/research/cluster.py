@@ -129,7 +129,8 @@ class Cluster:
             )
         except (ConnectionError, ValueError) as error:
             raise BenbenError(f"no Ray cluster at {self.address!r}: {str(error).splitlines()[0]}") from error
-        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        self.workers = max(1, int(resources.get("CPU", 1)))
         self._play = ray.remote(play_piece).options(max_retries=0)  # lost pieces are counted and played again here
         return self
 
