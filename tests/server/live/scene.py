@@ -94,7 +94,7 @@ class Scene:
             table.setdefault("options", {"max_rounds": 12})
         new = await tables.add(self.store, game=game, seats=len(people), **table)
         for seat, who in enumerate(people):
-            if who in ("greedy", "random", "crash", "hang", "nonsense"):
+            if who in ("greedy", "random", "crash", "hang", "error", "nonsense", "gone"):
                 assert await tables.seat_bot(self.store, new.id, seat, who)
             else:
                 assert await tables.sit(self.store, new.id, seat, who)

@@ -115,6 +115,7 @@ class House:
             self._hear(match, data)
         await self._claim(room)
         self._drive(room)
+        room.used = time.monotonic()
         return room
 
     async def _load(self, match: str) -> Room:
