@@ -134,6 +134,18 @@ async def test_a_server_that_lends_nothing_keeps_its_database_to_itself(kind: st
     await store.close()
 
 
+async def test_a_copy_that_fails_is_said_on_both_sides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = new_url("sqlite", tmp_path)
+    store = await Store.open(url)
+    monkeypatch.setattr("benben.server.store.lending.FOLDERS", "nowhere/")
+    with pytest.raises(StoreError, match="could not copy it; its log says why"):
+        await back_up(url, tmp_path / "a", quiet)
+    assert "could not be copied for a backup" in caplog.text
+    await store.close()
+
+
 async def test_without_the_bug_in_sqlite_a_backup_is_read_beside_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,8 +115,8 @@ class Journal:
                     call.written.set_result(None)
 
     async def _parts(self, calls: Sequence[_Call], error: Exception) -> list[Sequence[_Call]]:
-        """Smaller groups: both halves, or if it can be told which calls come too late, those one by one, with what follows
-        them in the same match.
+        """Smaller groups: both halves, or if it can be told which calls come too late, those one by one, with what
+        follows them in the same match.
         """
         middle = len(calls) // 2
         halves = [calls[:middle], calls[middle:]]

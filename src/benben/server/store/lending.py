@@ -53,15 +53,17 @@ class Lender:
         _socket_of(self._file).unlink(missing_ok=True)
 
     async def _lend(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        folder = Path(tempfile.mkdtemp(prefix=FOLDERS, dir=self._file.parent))  # for our user's eyes only
         try:
-            await self._database.finish(copy_sqlite(self._database.engine, folder / self._file.name))
-            writer.write(f"{folder.name}\n".encode())
-            await reader.read()  # until the borrower hangs up
+            # A folder that only our user may look into.
+            with tempfile.TemporaryDirectory(
+                prefix=FOLDERS, dir=self._file.parent, ignore_cleanup_errors=True
+            ) as folder:
+                await self._database.finish(copy_sqlite(self._database.engine, Path(folder, self._file.name)))
+                writer.write(f"{Path(folder).name}\n".encode())
+                await reader.read()  # until the borrower hangs up
         except (StoreDown, OSError) as error:
             log.warning("the database could not be copied for a backup: %s", error)
         finally:
-            shutil.rmtree(folder, ignore_errors=True)
             writer.close()
 
 
