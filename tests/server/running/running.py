@@ -72,9 +72,7 @@ def ending(running: Running) -> Iterator[Running]:
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(running.process.pid, signal.SIGKILL)
-        running.process.wait(PATIENCE)
-        assert running.process.stdout is not None
-        running.process.stdout.close()
+        running.process.communicate()
 
 
 def until(holds: Callable[[], bool]) -> None:
