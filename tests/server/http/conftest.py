@@ -24,3 +24,10 @@ async def app(
     """A server that answers generously."""
     async with running(request.param, tmp_path_factory.mktemp("database")) as app:
         yield app
+
+
+@pytest.fixture(scope="session")
+async def plain(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[FastAPI]:
+    """A server for tests that are not about what is stored."""
+    async with running("sqlite", tmp_path_factory.mktemp("database")) as app:
+        yield app

@@ -17,6 +17,12 @@ from server.http.people import SHORT, Person, guest, running
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def app(plain: FastAPI) -> FastAPI:
+    """Nothing here asks much of a database."""
+    return plain
+
+
 @pytest.fixture(scope="module")
 async def public(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[FastAPI]:
     """A server with a name of its own, behind a proxy that speaks HTTPS."""

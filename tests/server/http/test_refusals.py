@@ -6,11 +6,23 @@ from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
+from starlette.exceptions import HTTPException
 
+from benben.engine.errors import BadLog, BadOption, IllegalAction, UnknownGame
+from benben.server.bus.bus import BusDown
+from benben.server.http.refusal import refusal_of
+from benben.server.store.errors import Conflict, StoreDown, UnknownGuest
 from server.databases import Postgres, postgres
 from server.http.people import Person, guest, running
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def app(plain: FastAPI) -> FastAPI:
+    """Nothing here asks much of a database."""
+    return plain
+
 
 BAD = [
     b"",
@@ -93,3 +105,25 @@ async def test_a_database_that_is_away_is_said_to_be_and_comes_back(tmp_path: Pa
         finally:
             server.start()
         await person.get("/me")
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "word"),
+    [
+        (StoreDown("postgresql://isis:12345@db"), 503, "database_down"),
+        (BusDown("redis://:12345@bus"), 503, "busy"),
+        (Conflict("12345"), 409, "stale"),
+        (UnknownGuest("12345"), 401, "no_guest"),
+        (UnknownGame("no game 'chess'"), 404, "unknown_game"),
+        (IllegalAction("P-M3", "not there"), 422, "illegal"),
+        (BadOption("no option 'hue'"), 422, "bad_value"),
+        (BadLog(7, "damaged by 12345"), 500, "failed"),
+        (HTTPException(418), 418, "refused"),
+        (RuntimeError("12345"), 500, "failed"),
+    ],
+)
+def test_every_error_has_a_status_and_a_word_and_says_nothing_secret(error: Exception, status: int, word: str) -> None:
+    said = refusal_of(error)
+    assert (said.status, said.error) == (status, word)
+    assert b"12345" not in said.content
+    assert ("Retry-After" in said.headers) == (status == 503)

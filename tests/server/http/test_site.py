@@ -11,6 +11,13 @@ from server.http.people import Person, running
 
 pytestmark = pytest.mark.anyio
 
+
+@pytest.fixture
+def app(plain: FastAPI) -> FastAPI:
+    """Nothing here asks much of a database."""
+    return plain
+
+
 PAGE = "<!doctype html><title>benben</title>"
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
 from benben.engine.registry import find_game
-from server.http.people import SHORT, Person, guest, play_out
+from benben.server.listening import lan_addresses
+from server.http.people import SHORT, Person, guest, play_out, running
 
 pytestmark = pytest.mark.anyio
 
@@ -93,6 +95,16 @@ async def test_the_invitation_is_a_picture_too(app: FastAPI) -> None:
     assert "<script" not in answer.text
     assert "style=" not in answer.text
     await Person(app).get("/tables/NOSUCH22/qr.svg", 404)
+
+
+async def test_a_link_made_at_the_machine_itself_leads_there_from_others_too(tmp_path: Path) -> None:
+    async with running("sqlite", tmp_path, lan=True) as app:
+        host = await guest(app)
+        code = (await host.post("/tables", SHORT, 201))["code"]
+        (near, *_) = [*lan_addresses(), "localhost"]
+        assert (await host.get(f"/tables/{code}"))["link"] == f"http://{near}:8000/table/{code}"
+        asked = Person(app, base="http://192.168.77.7:8000")
+        assert (await asked.get(f"/tables/{code}"))["link"] == f"http://192.168.77.7:8000/table/{code}"
 
 
 async def test_the_host_begins_when_everybody_is_there(app: FastAPI) -> None:

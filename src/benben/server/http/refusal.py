@@ -13,10 +13,12 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
-from benben.engine.errors import BenbenError, EditionError, IllegalAction, UnknownGame
-from benben.server.store.errors import StoreDown, UnknownGuest, Unstorable
+from benben.engine.errors import BadLog, BenbenError, EditionError, IllegalAction, UnknownGame
+from benben.server.bus.bus import BusDown
+from benben.server.store.errors import Conflict, StoreDown, UnknownGuest
 
 SOON = 2.0  # seconds after which a lost database may be back
+FAILED = "the server made a mistake; it has been noted, and nothing was changed"
 MOST_FINDINGS = 20  # of an edition, in one answer
 
 
@@ -63,6 +65,18 @@ def too_many(wait: float, what: str = "requests") -> Refusal:
     return Refusal(429, "too_many", f"too many {what} in a short time: try again in {seconds} s", wait=wait)
 
 
+# By kind of error, the first that fits: status, word, and what is said in place of the error's own sentence.
+KNOWN: list[tuple[type[Exception], int, str, str | None]] = [
+    (StoreDown, 503, "database_down", "the database does not answer; try again in a moment"),
+    (BusDown, 503, "busy", "the server cannot reach its other parts; try again in a moment"),
+    (Conflict, 409, "stale", "somebody else was quicker; look again, and decide anew"),
+    (UnknownGuest, 401, "no_guest", "this guest has been erased: ask POST /api/me for a new one"),
+    (UnknownGame, 404, "unknown_game", None),
+    (BadLog, 500, "failed", FAILED),
+    (BenbenError, 422, "bad_value", None),
+]
+
+
 def refusal_of(error: Exception) -> Refusal:
     """What is told of an error; nothing of its inside, if nobody expected it."""
     match error:
@@ -72,22 +86,14 @@ def refusal_of(error: Exception) -> Refusal:
             return _of_validation(error)
         case HTTPException():
             return _of_status(error)
-        case StoreDown():
-            return Refusal(503, "database_down", "the database does not answer; try again in a moment", wait=SOON)
-        case UnknownGame():
-            return Refusal(404, "unknown_game", str(error))
-        case UnknownGuest():
-            return Refusal(401, "no_guest", "this guest has been erased: ask POST /api/me for a new one")
-        case Unstorable():
-            return Refusal(422, "bad_value", str(error))
         case EditionError():
             return _of_edition(error)
         case IllegalAction():
             return Refusal(422, "illegal", str(error), rule=error.rule)
-        case BenbenError():
-            return Refusal(422, "bad_value", str(error))
-        case _:
-            return Refusal(500, "failed", "the server made a mistake; it has been noted, and nothing was changed")
+    for kind, status, word, text in KNOWN:
+        if isinstance(error, kind):
+            return Refusal(status, word, text or str(error), wait=SOON if status == 503 else None)
+    return Refusal(500, "failed", FAILED)
 
 
 def _of_edition(error: EditionError) -> Refusal:
@@ -119,14 +125,17 @@ def _of_status(error: HTTPException) -> Refusal:
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
-    """The handler of every exception."""
-    response = refusal_of(error).response
+    """The handler of every exception. One that nobody expected goes on, to be logged; the guard answers it."""
+    said = refusal_of(error)
+    if said.status == 500:
+        raise error
+    response = said.response
     kept: Mapping[str, str] = getattr(error, "headers", None) or {}
     response.headers.update({name: value for name, value in kept.items() if name.lower() == "allow"})
     return response
 
 
 def install(app: FastAPI) -> None:
-    """Let an app answer errors in this form; an unexpected one is logged by the server as well."""
-    for kind in (BenbenError, RequestValidationError, HTTPException, Exception):
+    """Let an app answer errors in this form."""
+    for kind in (BenbenError, BusDown, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, answer_error)

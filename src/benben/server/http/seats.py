@@ -80,9 +80,7 @@ async def read_news(
 ) -> Response:
     """What has happened at a seat of yours since event `seen`; at once if there is something, else within `wait`."""
     _check(seen, seat)
-    news = (
-        await _wait(server, seen, guest.id, seat, known, mark, wait) if wait else seen.room.live.news(seat, known, mark)
-    )
+    news = await _wait(server, seen, guest.id, seat, known, mark, wait)
     return Response(_encode(news), media_type="application/json")
 
 
@@ -101,6 +99,9 @@ async def undo(seat: int, form: Sent, seen: SeenMatch, server: AskedServer, gues
 
 
 async def _wait(server: Server, seen: Seen, guest: str, seat: int, known: int, mark: str, wait: float) -> News:
+    """Whoever asks is there, and nobody stands in for them; only waiting is counted."""
+    if wait == 0:
+        return await seen.room.wait(seat, known, mark, 0)
     try:
         with server.limits.staying("waits of a guest", guest):
             return await seen.room.wait(seat, known, mark, wait)
