@@ -1,0 +1,138 @@
+"""The client of the benchmark: the same for the echo and for real matches, so that a ratio tells of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from pairs import Pair
+
+decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Tally:
+    """What came back, and how long it took."""
+
+    begin: float
+    end: float
+    seconds: list[float] = field(default_factory=list)
+
+    @property
+    def is_over(self) -> bool:
+        return time.perf_counter() >= self.end
+
+    def note(self, sent: float) -> None:
+        now = time.perf_counter()
+        if sent >= self.begin and now <= self.end:
+            self.seconds.append(now - sent)
+
+    @property
+    def rate(self) -> float:
+        return len(self.seconds) / (self.end - self.begin)
+
+    def percentile(self, share: float) -> float:
+        """Seconds that no more than a share of the answers took."""
+        ordered = sorted(self.seconds)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def open_socket(port: int, path: str, key: str = "") -> connect:
+    """A connection to the server under test."""
+    headers = {"Cookie": f"benben={key}"} if key else {}
+    return connect(
+        f"ws://127.0.0.1:{port}{path}", additional_headers=headers, compression=None, max_size=None, ping_interval=None
+    )
+
+
+async def run_echo(port: int, sockets: int, tally: Tally) -> None:
+    """Every socket sends a message as long as an action, waits for it, and sends the next."""
+    message = encode({"type": "act", "cid": "0123456789", "n": 17, "do": "mark 12 b1 b2 c2"}).decode()
+
+    async def ask() -> None:
+        async with open_socket(port, "/echo") as socket:
+            while not tally.is_over:
+                sent = time.perf_counter()
+                await socket.send(message)
+                await socket.recv()
+                tally.note(sent)
+
+    await asyncio.gather(*(ask() for _ in range(sockets)))
+
+
+async def run_matches(port: int, pairs: list[Pair], tally: Tally, rate: float | None = None) -> None:
+    """Every pair plays its matches at random; `rate`: so many actions a second of all together, else what goes."""
+    pause = None if rate is None else 1.0 / rate
+    pace = _Pace(pause)
+    seats = [(pair, seat) for pair in pairs for seat in range(2)]
+    playing = [asyncio.create_task(_play_all(port, pair, seat, tally, pace)) for pair, seat in seats]
+    done, late = await asyncio.wait(
+        playing, timeout=tally.end - time.perf_counter() + 1, return_when=asyncio.FIRST_EXCEPTION
+    )
+    for task in late:  # they wait for somebody who has stopped
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+class _Pace:
+    """Appointments at equal distances, one after the other, for whoever wants to act."""
+
+    def __init__(self, pause: float | None) -> None:
+        self._pause = pause
+        self._next = time.perf_counter()
+
+    async def wait(self) -> None:
+        if self._pause is not None:
+            self._next = max(self._next + self._pause, time.perf_counter() - 0.05)
+            await asyncio.sleep(max(0.0, self._next - time.perf_counter()))
+
+
+async def _play_all(port: int, pair: Pair, seat: int, tally: Tally, pace: _Pace) -> None:
+    for match in pair.matches:
+        if tally.is_over:
+            return
+        async with open_socket(port, f"/socket/{match}", pair.keys[seat]) as socket:
+            await socket.send(encode({"type": "hello", "seat": seat}).decode())
+            await _play(socket, seat, random.Random(f"{match} {seat}"), tally, pace)
+    if not tally.is_over:
+        raise RuntimeError("a pair has played all of its matches: make more of them")
+
+
+async def _play(socket: ClientConnection, seat: int, rng: random.Random, tally: Tally, pace: _Pace) -> None:
+    cids, waiting, news = _cids(), None, None
+    async for frame in socket:
+        answers: list[dict[str, Any]] = decode(frame)
+        for answer in answers:
+            if answer["type"] == "refused" and answer["error"] not in ("stale", "busy"):
+                raise RuntimeError(f"refused: {answer}")
+            if answer["type"] in ("done", "refused") and waiting is not None and answer["cid"] == waiting[0]:
+                if answer["type"] == "done":
+                    tally.note(waiting[1])
+                waiting = None
+            if answer["type"] == "news":
+                news = answer
+        if tally.is_over or (news is not None and news["view"]["over"]):
+            return
+        if news is not None and news["view"]["legal"] and waiting is None:
+            await pace.wait()
+            act = {"type": "act", "cid": next(cids), "n": news["first"] + len(news["events"])}
+            act["do"] = rng.choice(news["view"]["legal"])["do"]
+            waiting = (act["cid"], time.perf_counter())
+            await socket.send(encode(act).decode())
+
+
+def _cids() -> Iterator[str]:
+    n = 0
+    while True:
+        n += 1
+        yield f"c{n}"

@@ -1,0 +1,125 @@
+"""Servers are killed under load, again and again: nothing that was acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from benben.server.store.fold import fold_journal
+from benben.server.store.journal import ACT, Entry
+from benben.server.store.store import Store
+from faults.player import Kept, Player, Record
+from faults.site import Site
+from pairs import make_pairs
+
+ROUNDS = int(os.environ.get("KILL_ROUNDS", "100"))  # on each of the two
+ACTIONS = 250  # acknowledged in every round
+PAIRS = 16
+POWER_CUT_EVERY = 10
+RESUME = 5.0  # seconds
+ROUND_TIME = 60.0
+
+
+async def play(site: Site, rounds: int, actions: int, disturb: Callable[[int], None]) -> Record:
+    """Play all the time, and disturb the server in every round after so many actions."""
+    pairs = await make_pairs(site.database, PAIRS, 6 + rounds * actions // (PAIRS * 30))
+    await asyncio.to_thread(site.start)
+    record = Record()
+    players = [Player(site.port, pair.keys[seat], seat, pair.matches, record) for pair in pairs for seat in range(2)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    for n in range(rounds):
+        wanted, end = len(record.kept) + actions, time.monotonic() + ROUND_TIME
+        while len(record.kept) < wanted and not record.wrong:
+            assert time.monotonic() < end, f"round {n}: the server does not come back\n{site.errors[-3000:]}"
+            await asyncio.sleep(0.005)
+        assert not record.wrong, record.wrong[:3]
+        await asyncio.to_thread(disturb, n)
+    wanted = len(record.kept) + actions
+    while len(record.kept) < wanted and not record.wrong:
+        await asyncio.sleep(0.005)
+    record.stop = True
+    await asyncio.wait(playing, timeout=20)
+    assert not record.wrong, record.wrong[:3]
+    return record
+
+
+async def check(site: Site, kept: list[Kept]) -> None:
+    """Every acknowledged action is in the journal once, stands in its match's log where it was said to, and besides
+    these there is at most what was written when nobody could be told any more.
+    """
+    await asyncio.to_thread(site.kill_everything)
+    store = await Store.open(site.database)
+    try:
+        by_match: dict[str, list[Kept]] = {}
+        for one in kept:
+            by_match.setdefault(one.match, []).append(one)
+        for match, mine in by_match.items():
+            await check_match(store, match, mine)
+    finally:
+        await store.close()
+
+
+async def check_match(store: Store, match: str, kept: list[Kept]) -> None:
+    """One match."""
+    row, entries = await store.match(match), await store.journal(match)
+    assert row is not None
+    times = Counter((entry.seat, entry.cid) for entry in entries)
+    lost = [one for one in kept if times[one.seat, one.cid] != 1]
+    assert not lost, f"lost or doubled in {match}: {lost[:3]}"
+    untold = [entry for entry in entries if (entry.seat, entry.cid) not in {(one.seat, one.cid) for one in kept}]
+    assert len(untold) <= 2, "only the very last action of each seat may lack its answer"
+    match_now = fold_journal(row, entries)
+    shown = {seat: match_now.redacted(seat) for seat in range(2)}
+    for one in kept:
+        event = shown[one.seat][one.n - 1]
+        assert (event.who, event.n) == (one.seat, one.n)
+        assert event.do == next(entry.do_text for entry in map(Told, entries) if entry.is_of(one))
+
+
+class Told:
+    """An entry of the journal, beside what its player was told."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._entry = entry
+        self.do_text = entry.text
+
+    def is_of(self, kept: Kept) -> bool:
+        """Whether this is that action."""
+        return (self._entry.kind, self._entry.seat, self._entry.cid) == (ACT, kept.seat, kept.cid)
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_when_servers_are_killed(site: Site) -> None:
+    """Workers in turn; every so often everything at once."""
+
+    def disturb(n: int) -> None:
+        if n % POWER_CUT_EVERY == POWER_CUT_EVERY - 1:
+            site.kill_everything()
+            site.start()
+        else:
+            site.kill_worker(n)
+
+    record = asyncio.run(play(site, ROUNDS, ACTIONS, disturb))
+    asyncio.run(check(site, record.kept))
+    assert len(record.kept) >= ROUNDS * ACTIONS
+    assert record.gap <= RESUME
+    print(f"{len(record.kept)} actions acknowledged, none lost, none doubled; longest pause {record.gap:.2f} s")
+
+
+def test_nothing_is_lost_when_postgresql_and_redis_stop_and_start(site: Site) -> None:
+    """In turn, while people play."""
+    if site.postgres is None or site.redis is None:
+        return
+    parts = (site.postgres, site.redis)
+
+    def disturb(n: int) -> None:
+        part = parts[n % 2]
+        part.stop()
+        time.sleep(0.3)
+        part.start()
+
+    record = asyncio.run(play(site, 8, ACTIONS, disturb))
+    asyncio.run(check(site, record.kept))
+    assert record.gap <= RESUME
