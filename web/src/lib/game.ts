@@ -69,6 +69,7 @@ export interface Sentence {
 /** `games/<game>/say.ts` */
 export interface Saying {
   sentence: (event: SeenEvent, people: Person[]) => Sentence | null // null: not worth telling
+  hides?: (view: View) => boolean // what one seat sees others must not: people at one device hand it over; if left out, yes
 }
 
 /** `games/<game>/coach.ts` */

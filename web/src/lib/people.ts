@@ -9,7 +9,7 @@ interface Seated {
 /** The name at a seat; a bot without a person is called by what it is, and an empty seat by its number. */
 export function nameOf(person: Seated | undefined, seat: number): string {
   if (person?.name) return person.name
-  if (person?.bot) return t('bot-at-seat', { bot: botName(person.bot), seat: seat + 1 })
+  if (person?.bot) return t('bot-at-seat', { seat: seat + 1 })
   return t('seat-number', { seat: seat + 1 })
 }
 

@@ -6,7 +6,7 @@ export interface Route {
 }
 
 const PAGES: Record<string, number> = {
-  lobby: 0, table: 1, match: 1, tv: 1, replay: 1, rules: 1, mine: 0, me: 0, arrive: 0,
+  lobby: 0, new: 1, table: 1, match: 1, tv: 1, replay: 1, rules: 1, mine: 0, me: 0, arrive: 0,
 }
 
 let path = $state(location.pathname)

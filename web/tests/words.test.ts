@@ -1,0 +1,114 @@
+/** The words of the site and of every game: the same messages in all languages, well formed, and all of them used. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentParser, type Message, type Pattern, type Resource } from '@fluent/syntax'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const WEB = resolve(import.meta.dirname, '..')
+const GAMES = resolve(WEB, '../src/benben/games')
+const LANGUAGES = ['en', 'pt', 'es', 'it', 'de']
+
+const scopes = [
+  { name: 'site', folder: join(WEB, 'src/words'), source: [join(WEB, 'src')], apart: join(WEB, 'src/games') },
+  ...readdirSync(GAMES)
+    .filter((game) => existsSync(join(GAMES, game, 'locale/en.ftl')))
+    .map((game) => ({
+      name: game,
+      folder: join(GAMES, game, 'locale'),
+      source: [join(WEB, 'src'), join(GAMES, game), resolve(WEB, '../src/benben/cli')],
+      apart: '',
+    })),
+]
+
+function parse(folder: string, language: string): Resource {
+  return new FluentParser({ withSpans: true }).parse(readFileSync(join(folder, `${language}.ftl`), 'utf8'))
+}
+
+function messages(resource: Resource): Map<string, Message> {
+  return new Map(resource.body.filter((entry): entry is Message => entry.type === 'Message').map((entry) => [entry.id.name, entry]))
+}
+
+/** The variables of a message, whatever they are chosen by. */
+function variables(pattern: Pattern | null, found = new Set<string>()): Set<string> {
+  JSON.stringify(pattern, (_, value) => {
+    if (value?.type === 'VariableReference') found.add(value.id.name)
+    return value
+  })
+  return found
+}
+
+function texts(path: string, apart: string): string[] {
+  if (path === apart || /node_modules|__pycache__|\/site$/.test(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(path, entry.name)
+    if (entry.isDirectory()) return texts(inside, apart)
+    return /\.(ts|svelte|py|toml)$/.test(entry.name) ? [readFileSync(inside, 'utf8')] : []
+  })
+}
+
+/** Whether an id stands in the sources, whole or put together from a beginning such as `pyramids-score-${…}`. */
+function isUsed(id: string, all: string): boolean {
+  if (new RegExp(`['"\`]${id}['"\`]`).test(all)) return true
+  const parts = id.split('-')
+  return parts.some((_, at) => at > 0 && new RegExp(`['"\`]${parts.slice(0, at).join('-')}-[$]?\\{`).test(all))
+}
+
+/** Ids that the page around the boards puts together from the id of a game. */
+function isCommon(id: string, game: string): boolean {
+  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-)`).test(id)
+}
+
+describe.each(scopes)('words of $name', ({ name, folder, source, apart }) => {
+  const english = messages(parse(folder, 'en'))
+
+  test.each(LANGUAGES)('%s is well formed', (language) => {
+    const junk = parse(folder, language).body.filter((entry) => entry.type === 'Junk')
+    expect(junk.map((entry) => entry.content)).toEqual([])
+    const ids = parse(folder, language).body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []))
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at), 'written twice').toEqual([])
+    const text = readFileSync(join(folder, `${language}.ftl`), 'utf8')
+    expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('%s has every message and no other', (language) => {
+    expect([...messages(parse(folder, language)).keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each(LANGUAGES)('%s fills in the same variables', (language) => {
+    const problems = [...messages(parse(folder, language))].flatMap(([id, message]) => {
+      const known = variables(english.get(id)?.value ?? null)
+      const unknown = [...variables(message.value)].filter((variable) => !known.has(variable))
+      return unknown.map((variable) => `${id}: $${variable}`)
+    })
+    expect(problems).toEqual([])
+  })
+
+  test.each(LANGUAGES)('%s has a sentence for everything', (language) => {
+    const empty = [...messages(parse(folder, language))].filter(([, message]) => message.value === null)
+    expect(empty.map(([id]) => id)).toEqual([])
+  })
+
+  test('every message is used', () => {
+    const all = source.flatMap((path) => texts(path, apart)).join('\n')
+    const unused = [...english.keys()].filter((id) => !isUsed(id, all) && !(name !== 'site' && isCommon(id, name)))
+    expect(unused).toEqual([])
+  })
+})
+
+test('every message that the site asks for is there', () => {
+  const all = texts(join(WEB, 'src'), join(WEB, 'src/games')).join('\n')
+  const asked = [...all.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!)
+  const known = new Set(messages(parse(join(WEB, 'src/words'), 'en')).keys())
+  expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([])
+})
+
+test('every game asks for messages that are there', () => {
+  for (const { name, folder } of scopes.filter((scope) => scope.name !== 'site')) {
+    const path = join(WEB, 'src/games', name)
+    const all = existsSync(path) ? texts(path, '').join('\n') : ''
+    const asked = [...all.matchAll(new RegExp(`['"\`](${name}-[a-z0-9-]+)['"\`]`, 'g'))].map((match) => match[1]!)
+    const known = new Set([...messages(parse(folder, 'en')).keys()])
+    expect([...new Set(asked)].filter((id) => !known.has(id) && !id.endsWith('-')), name).toEqual([])
+  }
+})
