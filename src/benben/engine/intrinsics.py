@@ -43,34 +43,36 @@ def _constant(count: Any) -> int:
     return int(count.literal_value)
 
 
-def _store(builder: Any, array: Any, at: Any, vector: Any) -> None:
-    """Write a vector of bytes to a place of an array of bytes: whole parts of 32, 16, ... down to 1."""
-    import llvmlite.ir
+def _parts(count: int, widest: int) -> list[tuple[int, int]]:
+    """A row cut into vectors, as (first, width); the last may write again what the one before has written."""
+    width = min(widest, 1 << count.bit_length() - 1)
+    found = [(first, width) for first in range(0, count - width + 1, width)]
+    left = count % width
+    if left:
+        last = 1 << (left - 1).bit_length()
+        found.append((count - last, last))
+    return found
 
-    byte, done, left = llvmlite.ir.IntType(8), 0, vector.type.count
-    whole = llvmlite.ir.Constant(llvmlite.ir.VectorType(byte, left), None)
-    for wide in (64, 32, 16, 8, 4, 2, 1):
-        if left & wide:
-            lanes = [llvmlite.ir.Constant(llvmlite.ir.IntType(32), done + lane) for lane in range(wide)]
-            order = llvmlite.ir.Constant(llvmlite.ir.VectorType(llvmlite.ir.IntType(32), wide), lanes)
-            part = builder.shuffle_vector(vector, whole, order)
-            index = builder.add(at, llvmlite.ir.Constant(at.type, done))
-            place = builder.bitcast(builder.gep(array.data, [index]), part.type.as_pointer())
-            builder.store(part, place, align=1)
-            done += wide
+
+def _place(builder: Any, array: Any, at: Any, first: int, kind: Any) -> Any:
+    """Where a vector of some numbers begins in an array."""
+    index = builder.add(at, at.type(first))
+    return builder.bitcast(builder.gep(array.data, [index]), kind.as_pointer())
 
 
 @intrinsic(prefer_literal=True)
 def spread(typing: Any, out: Any, at: Any, x: Any, count: Any) -> Any:
-    wide = _constant(count)
+    whole = _constant(count)
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        import llvmlite.ir
+        from llvmlite.ir import IntType, VectorType
 
         array = context.make_array(signature.args[0])(context, builder, args[0])
-        bits = builder.trunc(args[2], llvmlite.ir.IntType(wide))
-        flags = builder.bitcast(bits, llvmlite.ir.VectorType(llvmlite.ir.IntType(1), wide))
-        _store(builder, array, args[1], builder.zext(flags, llvmlite.ir.VectorType(llvmlite.ir.IntType(8), wide)))
+        for first, width in _parts(whole, 32):
+            bits = builder.trunc(builder.lshr(args[2], args[2].type(first)), IntType(width))
+            flags = builder.bitcast(bits, VectorType(IntType(1), width))
+            bytes_ = builder.zext(flags, VectorType(IntType(8), width))
+            builder.store(bytes_, _place(builder, array, args[1], first, bytes_.type), align=1)
         return context.get_dummy_value()
 
     return types.void(out, types.int64, types.int64, count), emit
@@ -78,23 +80,22 @@ def spread(typing: Any, out: Any, at: Any, x: Any, count: Any) -> Any:
 
 @intrinsic(prefer_literal=True)
 def tally(typing: Any, out: Any, at: Any, x: Any, sets: Any, count: Any) -> Any:
-    wide = _constant(count)
+    whole = _constant(count)
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        import llvmlite.ir
+        from llvmlite.ir import Constant, FunctionType, IntType, Undefined, VectorType
 
-        number = llvmlite.ir.IntType(64)
         array = context.make_array(signature.args[0])(context, builder, args[0])
         source = context.make_array(signature.args[3])(context, builder, args[3])
-        row = llvmlite.ir.VectorType(number, wide)
-        members = builder.load(builder.bitcast(source.data, row.as_pointer()), align=8)
-        every = builder.insert_element(llvmlite.ir.Constant(row, llvmlite.ir.Undefined), args[2], number(0))
-        zeros = llvmlite.ir.Constant(llvmlite.ir.VectorType(llvmlite.ir.IntType(32), wide), None)
-        shared = builder.and_(builder.shuffle_vector(every, every, zeros), members)
-        kind = llvmlite.ir.FunctionType(row, [row])
-        ctpop = cgutils.get_or_insert_function(builder.module, kind, f"llvm.ctpop.v{wide}i64")
-        counts = builder.trunc(builder.call(ctpop, [shared]), llvmlite.ir.VectorType(llvmlite.ir.IntType(8), wide))
-        _store(builder, array, args[1], counts)
+        for first, width in _parts(whole, 8):
+            row = VectorType(IntType(64), width)
+            members = builder.load(_place(builder, source, args[1].type(0), first, row), align=8)
+            lane = builder.insert_element(Constant(row, Undefined), args[2], IntType(32)(0))
+            every = builder.shuffle_vector(lane, lane, Constant(VectorType(IntType(32), width), None))
+            ctpop = cgutils.get_or_insert_function(builder.module, FunctionType(row, [row]), f"llvm.ctpop.v{width}i64")
+            counts = builder.call(ctpop, [builder.and_(every, members)])
+            bytes_ = builder.trunc(counts, VectorType(IntType(8), width))
+            builder.store(bytes_, _place(builder, array, args[1], first, bytes_.type), align=1)
         return context.get_dummy_value()
 
     return types.void(out, types.int64, types.int64, sets, count), emit

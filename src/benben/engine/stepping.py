@@ -34,6 +34,7 @@ from benben.engine.stream import below, seed_stream
 CHANCE = -1
 GREEDY = 1
 STREAM = 4  # numbers of a stream
+BLOCK = 8
 
 
 @rule
@@ -60,12 +61,16 @@ def begin(box: Any, s: Any, stream: Ints, start: Ints) -> int:
 
 @rule
 def list_actions(box: Any, s: Any, seat: int, listed: Ints, mask: Ints) -> int:
-    """The legal actions of a seat as a list, whose length is returned, and as zeros and ones."""
+    """The legal actions of a seat as a list, whose length is returned, and as zeros and ones.
+
+    They are marked in blocks, since how many there are cannot be foreseen; a block that is not full marks one again.
+    """
     for action in range(len(mask)):
         mask[action] = 0
     count = legal(box, s, seat, listed)
-    for at in range(count):
-        mask[listed[at]] = 1
+    for first in range(0, count, BLOCK):
+        for at in range(first, first + BLOCK):
+            mask[listed[at if at < count else first]] = 1
     return count
 
 

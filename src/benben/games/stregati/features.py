@@ -96,7 +96,7 @@ def observe(box: Box, s: State, seat: int, out: Ints) -> None:
         other = other + 1 if other + 1 < box.seats else 0
     me = s.players[seat]
     tally(out, AT_HAND, me.hand, box.members, KINDS)
-    tally_few(box, me.swapped, out, AT_PUT_DOWN)
+    tally(out, AT_PUT_DOWN, me.swapped, box.members, KINDS)
     tally(out, AT_DISCARDED, s.discard & ~hidden & ~me.swapped, box.members, KINDS)
     tally(out, AT_UNSEEN, unseen, box.members, KINDS)
     observe_midway(box, s, seat, out)
@@ -106,16 +106,7 @@ def observe(box: Box, s: State, seat: int, out: Ints) -> None:
 def observe_midway(box: Box, s: State, seat: int, out: Ints) -> None:
     """An exchange or a payment goes on."""
     spread(out, AT_PHASE, 1 << s.phase, PHASES)
-    tally_few(box, s.chosen if seat == s.turn or s.phase == PAYING else 0, out, AT_CHOSEN)
-
-
-@rule
-def tally_few(box: Box, cards: int, out: Ints, at: int) -> None:
-    """Cards by kind, where most often there are none."""
-    if cards == 0:
-        spread(out, at, 0, KINDS)
-    else:
-        tally(out, at, cards, box.members, KINDS)
+    tally(out, AT_CHOSEN, s.chosen if seat == s.turn or s.phase == PAYING else 0, box.members, KINDS)
 
 
 @rule
@@ -155,5 +146,6 @@ def observe_player(box: Box, s: State, seat: int, out: Ints, at: int) -> None:
     for group in range(GROUPS):
         out[at + OF_LACKS + group] = me.lacks[group]
     tally(out, at + OF_PLAYED, me.played, box.members, LAID)
-    tally_few(box, me.known & me.hand, out, at + OF_KNOWN)
-    tally_few(box, me.either, out, at + OF_EITHER)
+    if box.expert:  # only then is a card seen going to a hand (S-E4)
+        tally(out, at + OF_KNOWN, me.known & me.hand, box.members, KINDS)
+        tally(out, at + OF_EITHER, me.either, box.members, KINDS)
