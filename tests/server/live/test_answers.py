@@ -85,7 +85,8 @@ async def test_an_illegal_action_names_its_rule(scene: Scene) -> None:
     said = await scene.act(room, 0, other, "c1")
     assert isinstance(said, Refused)
     assert (said.cid, said.error) == ("c1", "illegal")
-    assert said.rule is not None and said.rule.startswith("P-")
+    assert said.rule is not None
+    assert said.rule.startswith("P-")
 
 
 async def test_an_undo_of_something_else_is_stale(scene: Scene) -> None:
@@ -93,7 +94,8 @@ async def test_an_undo_of_something_else_is_stale(scene: Scene) -> None:
     await scene.act(room, 0)
     for n in (0, 1, room.live.next_number(0)):
         said = await scene.undo(room, 0, n)
-        assert isinstance(said, Refused) and said.error == "stale"
+        assert isinstance(said, Refused)
+        assert said.error == "stale"
     assert isinstance(await scene.undo(room, 0), Done)
 
 
@@ -101,11 +103,14 @@ async def test_a_match_that_is_over_refuses_and_one_that_is_not_there_is_unknown
     room = await quick.begin([await quick.guest(), await quick.guest()], "anubix")
     await quick.play(room)
     over = await quick.house.act(room.id, 0, Act("c1", room.live.next_number(0), "pass"))
-    assert isinstance(over, Refused) and over.error == "over"
+    assert isinstance(over, Refused)
+    assert over.error == "over"
     told = await quick.undo(room, 0)
-    assert isinstance(told, Refused) and told.error in ("told", "stale")
+    assert isinstance(told, Refused)
+    assert told.error in ("told", "stale")
     unknown = await quick.house.act("no such match", 0, Act("c1", 1, "pass"))
-    assert isinstance(unknown, Refused) and unknown.error == "unknown"
+    assert isinstance(unknown, Refused)
+    assert unknown.error == "unknown"
 
 
 async def test_the_same_cid_gets_the_same_answer_also_after_a_restart(scene: Scene) -> None:

@@ -29,7 +29,8 @@ async def test_bots_play_a_match_to_its_end_by_themselves(scene: Scene, game: st
     assert (await scene.stored(room)).dumps() == room.live.match.dumps()
     assert verify_match.check(room.live.match.dumps(), room.live.match.header["commit"])
     table = await tables.by_id(scene.store, room.live.table or "")
-    assert table is not None and table.phase == tables.OVER
+    assert table is not None
+    assert table.phase == tables.OVER
 
 
 async def test_bots_wait_for_people_and_people_for_bots(scene: Scene) -> None:
@@ -182,7 +183,8 @@ async def test_a_program_that_waits_or_acts_without_a_socket_is_not_away(scene: 
     began = time.monotonic()
     while time.monotonic() - began < 2:
         await asyncio.sleep(0.1)
-        assert room.people.bot_at(0) is None and room.people.bot_at(1) is None
+        assert room.people.bot_at(0) is None
+        assert room.people.bot_at(1) is None
     await waiting
     assert room.audience.presence().seats == [0, 1]
 

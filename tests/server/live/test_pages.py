@@ -10,7 +10,7 @@ import pytest
 
 from benben.server.live.audience import MOST_WAITING, Listener
 from benben.server.store import guests
-from benben.server.wire import Done, News, Pong, React, format_answers
+from benben.server.wire import Done, Pong, React, format_answers
 from server.live.scene import Page, Scene, until
 
 pytestmark = pytest.mark.anyio

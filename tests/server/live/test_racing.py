@@ -108,7 +108,8 @@ async def test_what_was_written_and_forgotten_is_shown_although_nobody_asks_agai
         store.trouble = 1
         before = room.live.match
         said = await scene.act(room, 0)
-        assert isinstance(said, Refused) and said.error == "busy"
+        assert isinstance(said, Refused)
+        assert said.error == "busy"
         assert room.live.match is before
         await until(lambda: room.live.match is not before)
         store.trouble = 2

@@ -1,4 +1,4 @@
-"""Rooms open when somebody asks for a match and close when nobody does; what is open is followed, what is not is not."""
+"""Rooms open when somebody asks for a match and close when nobody does; only what is open is followed."""
 
 from __future__ import annotations
 
