@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 GAME = {"game": "pyramids", "seats": 2}
 
@@ -25,6 +26,8 @@ class Player:
         self.code = ""
         self.done: set[tuple[int, str]] = set()  # seat and cid of what was acknowledged
         self.heard: list[str] = []  # the types of all messages
+        self.waited: list[float] = []  # seconds from one connection to the next
+        self.leaving = False
         self._cids = itertools.count(1)
 
     @property
@@ -48,24 +51,30 @@ class Player:
         self.match = (await self.ask("POST", f"/tables/{self.code}/start", {}))["match"]
 
     async def play(self) -> None:
-        """Both seats, until the server says good-bye or goes away, or the match is over."""
-        cookie = f"benben={self.key}"
-        url = f"ws://localhost:{self.http.base_url.port}/socket/{self.match}?hush=hush"
+        """Both seats, connecting again as a page does, until the server ends after `leaving` was set."""
         async with asyncio.TaskGroup() as group:
             for seat in range(2):
-                group.create_task(self._play(url, cookie, seat))
+                group.create_task(self._play(seat))
 
-    async def _play(self, url: str, cookie: str, seat: int) -> None:
-        async with connect(url, additional_headers={"cookie": cookie}) as socket:
-            await self._talk(socket, seat)
+    async def _play(self, seat: int) -> None:
+        url = f"ws://localhost:{self.http.base_url.port}/socket/{self.match}?hush=hush"
+        while True:
+            left = time.monotonic()
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(url, additional_headers={"cookie": f"benben={self.key}"}) as socket:
+                    await self._talk(socket, seat, left)
+            if self.leaving:
+                return
+            await asyncio.sleep(0.01)
 
-    async def _talk(self, socket: ClientConnection, seat: int) -> None:
-        with suppress(ConnectionClosed):
-            await socket.send(json.dumps({"type": "hello", "seat": seat}))
-            async for frame in socket:
-                for message in json.loads(frame):
-                    self.heard.append(message["type"])
-                    await self._hear(socket, seat, message)
+    async def _talk(self, socket: ClientConnection, seat: int, left: float) -> None:
+        await socket.send(json.dumps({"type": "hello", "seat": seat}))
+        async for frame in socket:
+            for message in json.loads(frame):
+                self.heard.append(message["type"])
+                if message["type"] == "welcome":
+                    self.waited.append(time.monotonic() - left)
+                await self._hear(socket, seat, message)
 
     async def _hear(self, socket: ClientConnection, seat: int, message: dict[str, Any]) -> None:
         match message["type"]:

@@ -16,26 +16,30 @@ import pytest
 
 from benben.server.store import Store
 from server.databases import KINDS, new_url
-from server.running.players import playing
-from server.running.running import Running, ending, lives, until
+from server.redis_server import redis
+from server.running.players import Player, playing
+from server.running.running import Running, ending, lives
 
 pytestmark = pytest.mark.anyio
 
 PLAYERS = 4
 STOPPED = 15.0  # seconds
+RESUMED = 5.0
 
 
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    return new_url(request.param, tmp_path)
+@pytest.fixture(params=[*KINDS, "two workers"])
+def words(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
+    """What to serve with: an empty database, and with two workers a bus."""
+    if request.param in KINDS:
+        return ["--database", new_url(request.param, tmp_path)]
+    return ["--database", new_url("postgresql", tmp_path), "--bus", redis().new_url(), "--workers", "2"]
 
 
 @contextlib.contextmanager
-def serve(folder: Path, url: str, *words: str, **environment: str) -> Iterator[Running]:
+def serve(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
     """`benben serve` on a free port, answering."""
     options = ("--port", "0", "--no-warm", "--log-format", "json", "--bot-pause", "0", *words)
-    running = Running(folder, "-m", "benben", "serve", *options, BENBEN_DATABASE=url, **environment)
+    running = Running(folder, "-m", "benben", "serve", *options, **environment)
     with ending(running):
         found = re.fullmatch(r"benben is open at http://localhost:([0-9]+)", running.line())
         assert found is not None, running.errors.read_text()
@@ -61,40 +65,49 @@ async def until_acts(running: Running, count: float) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_a_graceful_stop_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path, url: str) -> None:
-    with serve(tmp_path, url) as running:
-        async with playing(running.port, PLAYERS) as players:
-            plays = [asyncio.create_task(player.play()) for player in players]
+async def end(running: Running, players: list[Player]) -> int:
+    """The exit code of a server that is asked to end."""
+    for player in players:
+        player.leaving = True
+    return await asyncio.to_thread(running.end)
+
+
+async def check_kept(url: str, players: list[Player]) -> None:
+    """Everything that was acknowledged is in the journals, and nothing is there twice."""
+    for player in players:
+        kept = await acknowledged_in(url, player.match)
+        assert len(kept) == len(set(kept))
+        assert player.done <= set(kept)
+
+
+async def test_a_graceful_stop_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path, words: list[str]) -> None:
+    with serve(tmp_path, *words) as running:
+        async with playing(running.port, PLAYERS) as players, asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
             await until_acts(running, 60)
             began = time.monotonic()
-            running.process.send_signal(signal.SIGTERM)
-            await asyncio.gather(*plays)
-            assert await asyncio.to_thread(running.process.wait, 60) == 0
+            assert await end(running, players) == 0
             assert time.monotonic() - began < STOPPED
     assert sum(len(player.done) for player in players) >= 50
-    for player in players:
-        assert player.heard.count("bye") == 2, running.errors.read_text()
-        kept = await acknowledged_in(url, player.match)
-        assert len(kept) == len(set(kept))
-        assert player.done <= set(kept)
+    assert [player.heard.count("bye") for player in players] == [2] * PLAYERS
+    await check_kept(words[1], players)
 
 
-async def test_a_worker_killed_under_load_loses_nothing_that_was_acknowledged(tmp_path: Path, url: str) -> None:
-    with serve(tmp_path, url) as running:
-        async with playing(running.port, PLAYERS) as players:
-            for count in (40, 80):
-                plays = [asyncio.create_task(player.play()) for player in players]
+async def test_killed_workers_under_load_lose_nothing_that_was_acknowledged(tmp_path: Path, words: list[str]) -> None:
+    with serve(tmp_path, *words) as running:
+        async with playing(running.port, PLAYERS) as players, asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+            for count in (40, 80, 120):
                 await until_acts(running, count)
-                worker = min(children(running.process.pid))
-                os.kill(worker, signal.SIGKILL)
-                await asyncio.gather(*plays)
-                until(lambda: not lives(worker))  # noqa: B023
-                assert json.loads(running.get("/health"))["status"] == "ok"
-            assert await asyncio.to_thread(running.end) == 0
-    for player in players:
-        kept = await acknowledged_in(url, player.match)
-        assert len(kept) == len(set(kept))
-        assert player.done <= set(kept)
+                os.kill(min(children(running.process.pid)), signal.SIGKILL)
+            await until_acts(running, 160)
+            assert json.loads(await asyncio.to_thread(running.get, "/health"))["status"] == "ok"
+            assert await end(running, players) == 0
+    assert sum(len(player.waited) for player in players) > 2 * PLAYERS
+    assert max(seconds for player in players for seconds in player.waited) < RESUMED
+    await check_kept(words[1], players)
 
 
 def children(pid: int) -> list[int]:
@@ -110,8 +123,8 @@ def children(pid: int) -> list[int]:
 async def test_no_secret_is_in_any_line_that_a_busy_server_says(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'benben.db'}"
     token = "a-token-for-numbers"
-    with serve(tmp_path, url, BENBEN_METRICS_TOKEN=token) as running:
-        async with playing(running.port, 2) as players:
+    with serve(tmp_path, BENBEN_DATABASE=url, BENBEN_METRICS_TOKEN=token) as running:
+        async with playing(running.port, 2) as players, asyncio.TaskGroup() as group:
             secrets = [token]
             for player in players:
                 code = (await player.ask("POST", "/me/move", {}))["code"]
@@ -125,13 +138,14 @@ async def test_no_secret_is_in_any_line_that_a_busy_server_says(tmp_path: Path) 
                 await player.http.post("/api/me/arrive", json={"code": code, "hush": "hush"})
                 await player.http.post(f"/api/tables/{player.code}/sit", content=b'{"name": "hush')
             secrets += [player.key for player in players]
-            plays = [asyncio.create_task(player.play()) for player in players]
+            for player in players:
+                group.create_task(player.play())
             await asyncio.sleep(1)
             os.kill(min(children(running.process.pid)), signal.SIGKILL)
-            await asyncio.gather(*plays)
+            await asyncio.sleep(1)
             await asyncio.to_thread(running.get, "/health")
+            assert await end(running, players) == 0
             assert running.process.stdout is not None
-            assert await asyncio.to_thread(running.end) == 0
             said = running.errors.read_text() + running.process.stdout.read()
     store = await Store.open(url)
     for player in players:
@@ -146,7 +160,7 @@ async def test_no_secret_is_in_any_line_that_a_busy_server_says(tmp_path: Path) 
 
 @pytest.mark.parametrize("lan", [False, True])
 async def test_a_person_is_told_where_the_site_is(tmp_path: Path, lan: bool) -> None:
-    with serve(tmp_path, f"sqlite:///{tmp_path / 'benben.db'}", *(["--lan"] if lan else [])) as running:
+    with serve(tmp_path, *(["--lan"] if lan else []), BENBEN_DATA=str(tmp_path)) as running:
         told = []
         while not told or told[-1] != "Ctrl-C ends it.":
             told.append(running.line())
