@@ -1,9 +1,9 @@
 """Two worlds in which a match is played, and which a seat must not be able to tell apart.
 
-Both begin as the same match at some point; in the other world everything that the seat does not know is drawn anew: the
+Both begin as the same match at some point; in the other world everything that the seat does not know is drawn anew:
 hands and piles, the words of the log that it may not read, and the secret that chance comes from. Then both go on: the
-seat does the same in both, the others and chance do whatever looks the same to the seat, and what they choose in a phase
-that is open is chosen for each world by itself, in as many events as it takes there. It ends where the worlds begin to
+seat does the same in both, the others and chance do whatever looks the same to it, and what they choose in a phase that
+is open is chosen for each world by itself, in as many events as it takes there. It ends where the worlds begin to
 differ in the open: when a phase is over, or when nothing that looks the same is possible in the other world.
 """
 
