@@ -21,6 +21,7 @@ from benben.games.stregati.layout import (
     CHAMBER,
     DONE,
     DRAW,
+    DROP,
     END,
     GIVE,
     GROUPS,
@@ -33,6 +34,7 @@ from benben.games.stregati.layout import (
     PAYING,
     PLAY,
     PLAY_GUARDIAN,
+    PLAY_HEX,
     PLAY_MAGIC,
     PLAY_MUMMY,
     PLAY_SCARAB,
@@ -267,16 +269,16 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     """What a legal action is about: its cards, seats and tools, and what a play brings."""
     action = actions[0]
     if action < PLAY_GUARDIAN:
-        return {"kind": "play", "cards": [card_of(action)], **_sum_after(box, s, seat, action - PLAY)}
+        return {"kind": "play", "cards": [card_of(action)], **_sum_after(box, s, seat, points_of(action - PLAY))}
     if action < DRAW:
-        return {"kind": "play", "cards": [card_of(action)], **_aim(action)}
+        return {"kind": "play", "cards": [card_of(action)], **_aim(box, s, seat, action)}
     if action < SWAP:
         return {"kind": "draw", "count": action - DRAW + 1}
     if action <= DONE:
         return {"kind": "swap", "cards": [card_of(card) for card in actions if card != DONE]}
     if action < MOVE:
-        kind = "drop" if action < BACK else "back"
-        return {"kind": kind, "cards": [card_of(action)]}
+        kind, base = ("drop", DROP) if action < BACK else ("back", BACK)
+        return {"kind": kind, "cards": [card_of(action)], **_sum_after(box, s, seat, -points_of(action - base))}
     if action in (MOVE, STAY, END):
         exact = value(box, s.players[seat].played) == need(box, s, seat)
         return {"kind": {MOVE: "move", STAY: "stay"}.get(action, "end"), "exact": bool(exact and action == MOVE)}
@@ -287,9 +289,9 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     return {"kind": "turn", "tool": TOOL_LETTERS[action - TURN]}
 
 
-def _sum_after(box: Box, s: State, seat: int, kind: int) -> dict[str, Any]:
-    """What playing equipment makes of the sum; `beyond` is what interfaces warn of (S-V6)."""
-    have, wanted = value(box, s.players[seat].played) + points_of(kind), need(box, s, seat)
+def _sum_after(box: Box, s: State, seat: int, more: int) -> dict[str, Any]:
+    """What a card that comes or goes makes of the sum; `beyond` is what interfaces warn of (S-V6)."""
+    have, wanted = value(box, s.players[seat].played) + more, need(box, s, seat)
     return {
         "have": have,
         "need": wanted,
@@ -299,8 +301,10 @@ def _sum_after(box: Box, s: State, seat: int, kind: int) -> dict[str, Any]:
     }
 
 
-def _aim(action: int) -> dict[str, Any]:
-    """The tool of a magic, the victim of a mummy."""
+def _aim(box: Box, s: State, seat: int, action: int) -> dict[str, Any]:
+    """The tool of a magic, the victim of a mummy, the victims of a hex."""
+    if action == PLAY_HEX:
+        return {"victims": [other for other in range(box.seats) if other != seat and s.players[other].played != 0]}
     if PLAY_MAGIC <= action < PLAY_MUMMY:
         return {"tool": TOOL_LETTERS[action - PLAY_MAGIC]}
     return {"seat": action - PLAY_MUMMY} if PLAY_MUMMY <= action < PLAY_SCARAB else {}
