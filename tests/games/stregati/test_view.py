@@ -58,13 +58,13 @@ def test_targets_say_what_a_play_brings() -> None:
 
 
 def test_a_hex_names_its_victims_and_a_drop_what_it_costs() -> None:
-    table = Table(hands={0: "hex"}, played={1: "P5 L1", 2: "guardian P5"}, seats=3)
+    table = Table(hands={0: "hex"}, played={1: "P5 L1", 2: "guardian R5"}, seats=3)
     actions = notation.parse_action(table.box, table.s, 0, "play hex")
     assert view.target(table.box, table.s, 0, actions) == {"kind": "play", "cards": ["hex"], "victims": [1, 2]}
-    texts = ["drop P5", "drop guardian"]
+    texts = ["drop R5", "drop guardian"]
     drops = [view.target(table.box, table.s, 2, notation.parse_action(table.box, table.s, 2, text)) for text in texts]
     assert [(drop["cards"], drop["have"], drop["need"], drop["missing"]) for drop in drops] == [
-        (["P5"], 0, 6, 6),
+        (["R5"], 0, 6, 6),
         (["guardian"], 5, 6, 1),
     ]
 
