@@ -18,7 +18,7 @@ from benben.server.store import Store
 from server.databases import KINDS, new_url
 from server.redis_server import redis
 from server.running.players import Player, playing
-from server.running.running import Running, ending, lives
+from server.running.running import Running, ending, lives, until
 
 pytestmark = pytest.mark.anyio
 
@@ -118,6 +118,23 @@ def children(pid: int) -> list[int]:
             if stat.read_text().rpartition(")")[2].split()[1] == str(pid):
                 found.append(int(stat.parent.name))
     return [child for child in found if lives(child)]
+
+
+async def test_bots_end_with_their_worker_even_if_it_is_killed(tmp_path: Path) -> None:
+    with serve(tmp_path, BENBEN_DATA=str(tmp_path)) as running:
+        async with playing(running.port, 1) as (player,):
+            await player.ask("POST", "/play", {"game": "anubix", "seats": 3}, 201)
+            (worker,) = children(running.process.pid)
+            await asyncio.to_thread(until, lambda: len(descendants(worker)) >= 2)  # who forks bots, and a bot
+            started = descendants(worker)
+            os.kill(worker, signal.SIGKILL)
+            await asyncio.to_thread(until, lambda: not any(map(lives, started)))
+            assert await end(running, [player]) == 0
+
+
+def descendants(pid: int) -> list[int]:
+    """Its children, theirs, and so on."""
+    return [found for child in children(pid) for found in (child, *descendants(child))]
 
 
 async def test_no_secret_is_in_any_line_that_a_busy_server_says(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -99,6 +100,15 @@ class Thinker:
 def _begin(prepare: Callable[[], None] | None) -> None:
     """Ctrl-C in a terminal reaches every process of its group; this one is ended by its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     os.nice(5) if os.name == "posix" else None
     if prepare is not None:
         prepare()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end this process; and nothing else would."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
