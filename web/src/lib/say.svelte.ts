@@ -1,5 +1,7 @@
 /** What is said to whoever looks or listens: short notices on the page, and sentences for screen readers alone. */
 
+import { untrack } from 'svelte'
+
 export interface Notice {
   id: number
   text: string
@@ -26,7 +28,7 @@ export function spokenText(): string {
 /** Show a sentence for a while. */
 export function notify(text: string, kind: Notice['kind'] = 'news', link?: Notice['link']): void {
   const notice: Notice = { id: ++last, text, kind, ...(link ? { link } : {}) }
-  notices = [...notices.filter((one) => one.text !== text), notice].slice(-3)
+  notices = untrack(() => [...notices.filter((one) => one.text !== text), notice].slice(-3))
   if (kind === 'news') setTimeout(() => dismiss(notice.id), SHOWN_FOR)
 }
 
@@ -37,5 +39,5 @@ export function dismiss(id: number): void {
 
 /** Let screen readers say something that is to be seen anyway. The same sentence twice is said twice. */
 export function speak(text: string): void {
-  spoken = text === spoken ? `${text}\u00a0` : text
+  spoken = untrack(() => (text === spoken ? `${text}\u00a0` : text))
 }

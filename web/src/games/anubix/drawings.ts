@@ -1,0 +1,30 @@
+/** Drawings on fields of 24 x 24: a sign for each colour of stone, and the symbols of the bonuses. */
+import { FIGURES, type Figure } from '$lib/figures.ts'
+import type { Colour } from './view.ts'
+
+/** Flame, sun, waves, pyramid, leaf, star: what tells the colours apart without colour. */
+export const SIGNS: Record<Colour, string> = {
+  red: 'M12.6 1.5c.9 4 5.9 6.3 5.9 12.3 0 4.9-2.9 8.7-6.5 8.700s-6.5-3.6-6.5-8.200c0-3.3 1.8-5.3 3-7.5.7 1.4 1.1 2.2 2.1 2.900C11.5 7.2 11.2 4.3 12.6 1.500Z',
+  yellow:
+    'M12 6.800a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0-10.400ZM10.9.8h2.200v4h-2.200ZM10.9 19.200h2.200v4h-2.200ZM.8 10.900h4v2.200h-4ZM19.2 10.900h4v2.200h-4ZM3.3 4.9 4.9 3.3 7.7 6.1 6.1 7.700ZM16.3 17.900l1.6-1.6 2.8 2.8-1.6 1.600ZM3.3 19.100l2.8-2.8 1.6 1.6-2.8 2.800ZM16.3 6.100l2.8-2.8 1.6 1.6-2.8 2.800Z',
+  blue: 'M1 7.500c2-2.4 4-3 5.8-3 3.6 0 4.7 3 7.2 3 2.1 0 3.5-1.7 4.8-3.400L23 6.200c-2.3 3-5 4.7-8.6 4.7-4 0-5.4-3-7.6-3-1.5 0-2.7 1-3.9 2.600ZM1 16.400c2-2.4 4-3 5.8-3 3.6 0 4.7 3 7.2 3 2.1 0 3.5-1.7 4.8-3.400l4.2 2.100c-2.3 3-5 4.7-8.6 4.7-4 0-5.4-3-7.6-3-1.5 0-2.7 1-3.9 2.600Z',
+  orange: 'M12 2.5 23 21.500H1ZM12 8.3 6.3 18.200h11.400Z',
+  green: 'M21.5 2.500c.8 9.5-3 15.5-11.7 15.700L5.2 22.500l-1.7-1.7 4-4C7.2 8 12.5 3 21.5 2.500Z',
+  purple: 'M12 1.2 14.9 8.7 22.8 9.2 16.7 14.2 18.7 22 12 17.7 5.3 22 7.3 14.2 1.2 9.2 9.1 8.700Z',
+}
+
+export const GEM = 'M6.5 3.500h11L23 9.5 12 22 1 9.500ZM1 9.500h22M6.5 3.5 8.7 9.5 12 3.500l3.3 6 2.2-6M8.7 9.5 12 22l3.3-12.5'
+
+const OWN: Record<string, Figure> = {
+  bow: { line: 'M6.5 2.500c9 2 13 7.5 13 16.500M6.5 2.5 19.5 19M3 21.5 18.5 6M3 21.500l1-4.800M3 21.500l4.8-1M18.5 6l-4.3.6M18.5 6l-.6 4.3' },
+  head: {
+    fill: 'M12 2c4.8 0 7.8 3 7.8 7.5 0 3 .7 5.8 1.7 8.500h-4.800c-.8 2.3-2.5 4-4.7 4s-3.9-1.7-4.7-4H2.500c1-2.7 1.7-5.5 1.7-8.500C4.2 5 7.2 2 12 2Zm0 4c-2.7 0-4.3 1.8-4.3 4.7 0 4.3 1.7 8.3 4.3 8.300s4.3-4 4.3-8.300C16.3 7.8 14.7 6 12 6Zm-2.3 4.200h1.600v1.700H9.700Zm3 0h1.600v1.700h-1.600ZM10.5 15h3v1.500h-3Z',
+  },
+  second: { fill: 'M7.5 6 14 20H1ZM15.5 8h2.300v-3h2.400v3h2.300v12h-2.700v-7.500h-1.600V20h-2.700Z' },
+}
+const STAR: Figure = { fill: SIGNS.purple }
+
+/** The drawing of a bonus; a star for what an edition calls by a name of its own. */
+export function drawingOf(bonus: string): Figure {
+  return OWN[bonus] ?? FIGURES[bonus] ?? STAR
+}
