@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 MOST_BYTES = 64 * 1024  # of a frame from the client
-REACTIONS = ("hello", "well_done", "oh_no", "thinking", "hurry", "thanks", "good_game", "one_moment")
+Face = Literal["hello", "well_done", "oh_no", "thinking", "hurry", "thanks", "good_game", "one_moment"]
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]  # bots' own hold a space
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -52,7 +52,7 @@ class Undo(Message, frozen=True):
 class React(Message, frozen=True):
     """Show the others one of a few faces."""
 
-    which: Literal["hello", "well_done", "oh_no", "thinking", "hurry", "thanks", "good_game", "one_moment"]
+    which: Face
 
 
 class Ping(Message, frozen=True):
@@ -128,7 +128,7 @@ class Reaction(Message, frozen=True):
     """A face that somebody made; None is a spectator."""
 
     seat: int | None
-    which: str
+    which: Face
 
 
 class Pong(Message, frozen=True):

@@ -70,12 +70,11 @@ async def look_at_pairs(
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("game", "seats"), CASES)
 async def test_worlds_that_differ_in_what_a_seat_may_not_know_send_it_the_same_bytes(
-    store: Store, game: str, seats: int, part: int, record_property: Callable[[str, object], None]
+    store: Store, game: str, seats: int, part: int
 ) -> None:
     pairs, options = 40 if (game, seats) in OPEN else PAIRS, OPTIONS[game][part % len(OPTIONS[game])]
     met = await look_at_pairs(store, game, seats, pairs, random.Random(f"{game} {seats} {part}"), options)
-    for name, count in sorted(met.items()):
-        record_property(name, count)
+    print(sorted(met.items()))  # for who runs this with -s
     assert met["pairs"] == pairs
     assert met["pairs that differ in more than the secret"] > pairs // 2 or (game, seats) in OPEN
     phases = {name.removeprefix("match ") for name in met if name.startswith("match ")}
