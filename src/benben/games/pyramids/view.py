@@ -37,7 +37,15 @@ from benben.games.pyramids.layout import (
     State,
 )
 from benben.games.pyramids.notation import cell_names, cells_of, members, pattern_names
-from benben.games.pyramids.rules import apply_mark, award_points, gem_points, legal_marks, nth_card
+from benben.games.pyramids.rules import (
+    apply_mark,
+    apply_symbols,
+    award_points,
+    gem_points,
+    legal_marks,
+    nth_card,
+    score,
+)
 
 PHASES = ("deal", "keep", "display", "reveal", "mark", "take", "draw", "refill", "over")
 MARKS = {
@@ -123,6 +131,7 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
             for pattern in range(PATTERNS)
         ],
         "awards": {name: list(AWARDS[s.awarded[colour] :]) for colour, name in enumerate(COLOUR_NAMES)},
+        "track": list(box.skulls[1:]),
         "dealt": [_card(box, card) for card in members(s.players[seat].dealt)] if seat is not None else [],
         "display": [_card(box, card) for card in s.display if card],
         "deck": popcount(box.all) - DEALT * box.seats if before_display else popcount(s.deck),
@@ -225,7 +234,42 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     card = box.cards[me.cards[slot]]
     brings = {name: popcount(cells & getattr(card, name)) for name in MARKS if cells & getattr(card, name)}
     kind = "extra" if me.extra > 0 else "single" if action >= SINGLE else "mark"
-    return {"kind": kind, "card": me.cards[slot], "cells": cell_names(cells), "brings": brings}
+    after = _after(box, s, me, slot, cells)
+    return {"kind": kind, "card": me.cards[slot], "cells": cell_names(cells), "brings": brings, "after": after}
+
+
+def _after(box: Box, s: State, me: Player, slot: int, cells: int) -> dict[str, int]:
+    """What would stand on the score card after a mark, where that changes, and the points it makes at once. `award`
+    are the pyramid points that lie there for a card it completes: another player's lower number may win them (P-P2).
+    """
+    card = box.cards[me.cards[slot]]
+    then = Player()
+    then.red, then.green, then.skulls, then.torches = me.red, me.green, me.skulls, me.torches
+    apply_symbols(box, s, then, card, cells)
+    found = {name: getattr(then, name) for name in ("red", "green", "skulls")}
+    found = {name: count for name, count in found.items() if count != getattr(me, name)}
+    if then.torches != me.torches:
+        found["torches"] = popcount(then.torches)
+    tomb = 1 if cells & card.tomb else 0
+    found["points"] = 10 * tomb + score(box, then) - _score_of_symbols(box, me)
+    award = _award_in_sight(box, s, me, slot) if tomb else 0
+    return {**found, "award": award} if award else found
+
+
+def _score_of_symbols(box: Box, me: Player) -> int:
+    return gem_points(me.red, me.green) + 5 * popcount(me.torches) + box.skulls[me.skulls]
+
+
+def _award_in_sight(box: Box, s: State, me: Player, slot: int) -> int:
+    """P-P1, with the player's other card counted if its tomb is marked, too."""
+    colour = box.cards[me.cards[slot]].colour
+    other = box.cards[me.cards[1 - slot]]
+    count = me.colours[colour] + 1
+    if me.marked[1 - slot] & other.tomb and other.colour == colour:
+        count += 1
+    if count % 2 or count > 2 * len(AWARDS) or s.awarded[colour] == len(AWARDS):
+        return 0
+    return AWARDS[s.awarded[colour]]
 
 
 def facts(box: Box, s: State) -> dict[str, float]:
