@@ -169,7 +169,7 @@ const TABLES: Record<string, (header: Header) => Table> = {
     }
   },
   stregati({ pools, seats }) {
-    const cards = byCode(pools.cards as Record<string, number>)
+    const cards = byCode(pools.cards as Counts)
     let pile: Pool = new Map(cards)
     return {
       async expect(chance, word, count) {
@@ -199,13 +199,18 @@ function poolOf(outcomes: string[]): Pool {
   return pool
 }
 
-function byCode(counts: Record<string, number>): Pool {
-  return new Map(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+type Counts = Record<string, number> | (string | number)[]
+
+function poolFrom(counts: Counts): Pool {
+  return Array.isArray(counts) ? poolOf(counts.map(String)) : new Map(Object.entries(counts))
 }
 
-function inNumbers(values: Record<string, number> | number[]): Pool {
-  const pool = Array.isArray(values) ? poolOf(values.map(String)) : new Map(Object.entries(values))
-  return new Map([...pool].sort(([a], [b]) => Number(a) - Number(b)))
+function byCode(counts: Counts): Pool {
+  return new Map([...poolFrom(counts)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+}
+
+function inNumbers(counts: Counts): Pool {
+  return new Map([...poolFrom(counts)].sort(([a], [b]) => Number(a) - Number(b)))
 }
 
 function total(pool: Pool): number {
