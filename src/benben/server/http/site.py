@@ -14,6 +14,7 @@ from starlette.types import Scope
 
 from benben.server.http.docs import format_page
 
+INSTALLED = Path(__file__).parent.parent / "site"  # built while benben was installed
 INDEX = "index.html"
 HASHED = re.compile(r"(?:^|/)assets/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9.]+$")
 FOREVER = "public, max-age=31536000, immutable"  # another content has another name
@@ -25,9 +26,10 @@ NO_SITE = """<h1>benben</h1>
 
 
 def mount_site(app: FastAPI, folder: Path | None) -> None:
-    """Serve a built site under all addresses that nothing else has."""
-    if folder is not None and (folder / INDEX).is_file():
-        app.mount("/", Site(directory=folder), name="site")
+    """Serve a built site under all addresses that nothing else has: the installed one, if no other is named."""
+    site = INSTALLED if folder is None else folder
+    if (site / INDEX).is_file():
+        app.mount("/", Site(directory=site), name="site")
     else:
         app.add_api_route("/", _say_no_site, include_in_schema=False)
 
