@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
@@ -74,11 +75,14 @@ async def test_the_site_only_answers_and_takes_nothing(built: FastAPI) -> None:
     assert answer.status_code == 405
 
 
-async def test_without_a_site_the_server_says_that_it_runs(app: FastAPI) -> None:
-    answer = await Person(app).client.get("/")
-    assert answer.status_code == 200
-    assert "/api/docs" in answer.text
-    assert (await Person(app).client.get("/table/ABCD2345")).status_code == 404
+async def test_without_a_site_the_server_says_that_it_runs(tmp_path: Path) -> None:
+    empty = tmp_path / "site"
+    empty.mkdir()
+    async with running("sqlite", tmp_path, site=empty) as app:
+        answer = await Person(app).client.get("/")
+        assert answer.status_code == 200
+        assert "/api/docs" in answer.text
+        assert (await Person(app).client.get("/table/ABCD2345")).status_code == 404
 
 
 async def test_the_docs_list_every_route_and_need_nothing_from_elsewhere(app: FastAPI) -> None:
