@@ -207,6 +207,9 @@ class MatchGame(pyspiel.Game):
         self._stage = stage_of(*self._key)
         super().__init__(game_type(game), _info(self._stage, self._reward), dict(parameters or {}))
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self, *unused: Any) -> MatchState:
         return MatchState(self, self._key, self._reward)
 
