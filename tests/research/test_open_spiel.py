@@ -48,7 +48,7 @@ def read(text: str) -> list[tuple[str, str]]:
 def test_the_game_passes_the_simulation_tests_of_open_spiel(case: Case) -> None:
     """Cloning, serialisation, pickling, masks, utilities, observations; in C++ and in Python."""
     game = loaded(case)
-    np.random.seed(3)  # noqa: NPY002 (what the test draws from)
+    np.random.seed(3)
     pyspiel.random_sim_test(game, 1, True, False, True)
     games_sim_test.GamesSimTest().sim_game(game)
 
@@ -200,7 +200,14 @@ def test_utilities_are_zero_sum_and_within_their_bounds(case: Case, reward: str)
 def test_players_and_options_are_parameters() -> None:
     game = pyspiel.load_game("benben_stregati(players=4,expert=True,start=2,adventures=long,max_rounds=7)")
     stage = game.new_initial_state().position.single.stage
-    wanted = {"start": 2, "adventures": "long", "chamber": "short", "expert": True, "extra_draw": "one", "max_rounds": 7}
+    wanted = {
+        "start": 2,
+        "adventures": "long",
+        "chamber": "short",
+        "expert": True,
+        "extra_draw": "one",
+        "max_rounds": 7,
+    }
     assert stage.options == wanted
     assert game.num_players() == 4
     assert pyspiel.load_game(str(game)).new_initial_state().position.single.stage is stage
@@ -243,8 +250,8 @@ def test_observations_come_in_named_pieces() -> None:
 def test_searches_and_environments_of_open_spiel_take_the_games(game: str) -> None:
     loaded = pyspiel.load_game(PREFIX + game)
     state = next(state for state in walk(loaded, 1) if len(state.legal_actions()) > 2)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))  # noqa: NPY002 (what OpenSpiel takes)
-    bot = ismcts.ISMCTSBot(loaded, evaluator, 1.0, 6, random_state=np.random.RandomState(2))  # noqa: NPY002
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(loaded, evaluator, 1.0, 6, random_state=np.random.RandomState(2))
     assert bot.step(state) in state.legal_actions()
     env = rl_environment.Environment(loaded, seed=1)
     time_step = env.reset()

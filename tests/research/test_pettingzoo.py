@@ -64,7 +64,9 @@ def test_what_others_do_at_the_same_time_is_not_seen_before_all_are_through(case
         after.step_as(seat, action)
         if env.single.who.bit_count() > 1 and not after.midway:
             for other in set(range(case.seats)) - {seat}:
-                before, then = (split(case.game.features, case.seats, s.observation(other)) for s in (env.single, after))
+                before, then = (
+                    split(case.game.features, case.seats, s.observation(other)) for s in (env.single, after)
+                )
                 different = [name for name in before if not np.array_equal(before[name], then[name])]
                 assert set(different) <= {"acting"}, (seat, action, other)
                 seen += 1
