@@ -75,7 +75,7 @@ def list_actions(box: Any, s: Any, seat: int, listed: Ints, mask: Ints) -> int:
 
 
 @rule
-def reset_many(
+def begin_many(
     boxes: Any,
     states: Any,
     blank: Any,
@@ -86,28 +86,33 @@ def reset_many(
     listed: Any,
     masks: Any,
     rows: Any,
-    seed: int,
+    done: Ints,
     first: int,
     end: int,
 ) -> None:
-    """Begin matches `first` to `end` - 1 of a seed, each with a stream of its own."""
+    """Begin those of matches `first` to `end` - 1 that are over, each by a stream of its own."""
     box = boxes[0]
     for match in range(first, end):
+        if done[match]:
+            clear_state(states, blank, match)
+            seat = lowest(begin(box, states[match], streams[match], starts[match]))
+            seats[match] = seat
+            counts[match] = list_actions(box, states[match], seat, listed[match], masks[match])
+            observe(box, states[match], seat, rows[match])
+
+
+@rule
+def seed_many(streams: Any, seed: int) -> None:
+    """A stream for each match, by a seed and its number."""
+    for match in range(len(streams)):
         seed_stream(streams[match], seed, match)
-        clear_state(states, blank, match)
-        seat = lowest(begin(box, states[match], streams[match], starts[match]))
-        seats[match] = seat
-        counts[match] = list_actions(box, states[match], seat, listed[match], masks[match])
-        observe(box, states[match], seat, rows[match])
 
 
 @rule
 def step_many(
     boxes: Any,
     states: Any,
-    blank: Any,
     streams: Any,
-    starts: Any,
     actions: Ints,
     seats: Ints,
     counts: Ints,
@@ -120,7 +125,7 @@ def step_many(
     first: int,
     end: int,
 ) -> int:
-    """Take one action in each match; one that is over is told of, and begins anew. How many events were completed."""
+    """Take one action in each match, and tell of those that are over then. How many events were completed."""
     box = boxes[0]
     decisions = 0
     for match in range(first, end):
@@ -131,20 +136,20 @@ def step_many(
             done[match] = 0
             for at in range(box.seats):
                 rewards[match][at] = 0
-        if midway(box, s, seat):
-            counts[match] = list_actions(box, s, seat, listed[match], masks[match])
-            observe_midway(box, s, seat, rows[match])
-        else:
+        on = midway(box, s, seat)
+        if on == 0:
             decisions += 1
             who = settle(box, s, streams[match])
             if who == 0:
                 done[match] = 1
                 tell_end(box, s, rewards[match], points[match])
-                clear_state(states, blank, match)
-                who = begin(box, s, streams[match], starts[match])
+                continue
             seat = lowest(who)
             seats[match] = seat
-            counts[match] = list_actions(box, s, seat, listed[match], masks[match])
+        counts[match] = list_actions(box, s, seat, listed[match], masks[match])
+        if on:
+            observe_midway(box, s, seat, rows[match])
+        else:
             observe(box, s, seat, rows[match])
     return decisions
 

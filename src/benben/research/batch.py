@@ -26,7 +26,6 @@ from typing import TYPE_CHECKING, Any
 
 from benben.engine.edition import Edition
 from benben.engine.errors import BadOption, IllegalAction
-from benben.engine.stream import seed_stream
 from benben.match.match import Match
 from benben.research.chronicle import match_of
 from benben.research.stage import Stage, check_seed
@@ -110,19 +109,19 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin all matches, again or by another seed."""
         self.seed = self.seed if seed is None else check_seed(seed)
-        self.done[:], self.rewards[:], self.points[:], self._begun[:] = False, 0, 0, 0
-        self.observations[:] = 0
+        self.rewards[:], self.points[:], self._begun[:], self.observations[:] = 0, 0, 0, 0
+        self.done[:] = True
         self._played.clear()
-        for match in range(self.matches):
-            luck = [0] * 4
-            seed_stream(luck, self.seed ^ PLAYERS, match)
-            self._lucks[match] = luck
-        made = self._states, self._blank, self._streams, self._starts
-        told = self.seats, self.counts, self.legal, self.masks, self.observations
-        self._run(self._reset_part, *made, *told)
+        self.stage.loops.seed_many(self._streams, self.seed)
+        self.stage.loops.seed_many(self._lucks, self.seed ^ PLAYERS)
+        self._begin()
+        self.done[:] = False
 
-    def _reset_part(self, *arrays: Any) -> None:
-        self.stage.loops.reset_many(self.stage.boxes, *arrays[:-2], self.seed, *arrays[-2:])
+    def _begin(self) -> None:
+        """Begin the matches that are over."""
+        made = self.stage.boxes, self._states, self._blank, self._streams, self._starts
+        told = self.seats, self.counts, self.legal, self.masks, self.observations, self.done
+        self._run(self.stage.loops.begin_many, *made, *told)
 
     def step(self, actions: Numbers) -> None:
         """One action for each match, by the seat that has to act. A match that is over then begins anew at once.
@@ -139,11 +138,11 @@ class Batch:
             raise IllegalAction("", f"action {actions[wrong]} of match {wrong} is not legal: see `masks` and `legal`")
         if self._record:
             self._played.append(np.stack([self.seats, actions]))
-        made = self._states, self._blank, self._streams, self._starts, actions
+        made = self.stage.boxes, self._states, self._streams, actions
         told = self.seats, self.counts, self.legal, self.masks, self.observations, self.done
-        self.decisions += self._run(
-            self.stage.loops.step_many, self.stage.boxes, *made, *told, self.rewards, self.points
-        )
+        self.decisions += self._run(self.stage.loops.step_many, *made, *told, self.rewards, self.points)
+        if self.done.any():
+            self._begin()
         if self._record:
             self._begun[self.done] = len(self._played)
 
