@@ -1,5 +1,7 @@
 /** Addresses: which page is shown. Links are plain `<a href>`; those of the site are followed without loading anew. */
 
+import { untrack } from 'svelte'
+
 export interface Route {
   page: string
   params: string[]
@@ -51,7 +53,7 @@ export function follow(event: MouseEvent): void {
 
 function moved(): void {
   path = location.pathname
-  visits += 1
+  visits = untrack(() => visits) + 1 // an effect that goes somewhere is not to run again for that
 }
 
 function decode(part: string): string {

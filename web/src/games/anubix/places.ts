@@ -19,6 +19,7 @@ export interface Box {
 
 /** The place of a field or a quarry stone, by its name in the notation. */
 export function placeOf(name: string): Box {
+  if (name === 'gem') return { x: 6, y: 6, width: 58, height: 86 }
   const [a, b] = [Number(name[1]), Number(name[2])]
   switch (name[0]) {
     case 'p':

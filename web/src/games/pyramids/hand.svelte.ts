@@ -49,9 +49,14 @@ export class Hand {
     this.choose(this.at(card, cell))
   }
 
-  letGo(): void {
+  /** Nothing is aimed at; what is in hand stays there. */
+  drop(): void {
     this.aim = null
     this.chosen = null
+  }
+
+  letGo(): void {
+    this.drop()
     this.single = false
   }
 

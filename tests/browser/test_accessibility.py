@@ -1,0 +1,117 @@
+"""axe-core finds nothing on any page, in both themes and all languages; and what axe cannot see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from conftest import DESKTOP, PHONE, Visit
+from playwright.sync_api import Page, expect
+from served import ROOT
+from test_pages import GAMES, open_table, play
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ["en-GB", "pt-PT", "es-ES", "it-IT", "de-DE"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds on the page, each with the element it is about."""
+    page.evaluate("document.body.style.background = 'none'")  # behind a texture axe measures no contrast
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}}).then(result => result.violations)", TAGS
+    )
+    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def check_both_themes(page: Page) -> None:
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        assert findings(page) == [], theme
+
+
+def speak(page: Page, language: str) -> None:
+    """Load the page again in another language."""
+    page.evaluate("tag => localStorage.setItem('benben-language', tag)", language[:2])
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
+    expect(page.locator("[data-seat='1']").first).to_be_visible()
+
+
+@pytest.mark.usefixtures("packages")
+class TestAxe:
+    """Every page, where it has most to show."""
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(
+        ("path", "shows"),
+        [
+            ("/", "[data-game]"),
+            ("/lobby", "h1"),
+            ("/new/stregati", "form"),
+            ("/rules/anubix", "li.rule"),
+            ("/nowhere", "h1"),
+            ("/me", ".figures"),
+            ("/mine", "main h2"),
+            ("/arrive#CODE", "form"),
+        ],
+    )
+    def test_nothing_is_found_on_a_page(self, visit: Visit, path: str, shows: str, language: str) -> None:
+        page = visit(path, locale=language)
+        expect(page.locator(shows).first).to_be_visible()
+        page.locator("summary").evaluate_all("all => all.forEach(one => one.click())")
+        check_both_themes(page)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_nothing_is_found_at_a_table_and_in_its_dialogs(self, visit: Visit, language: str) -> None:
+        page = visit("/")
+        code = open_table(page, "stregati", 3)
+        page.get_by_role("combobox", name="Bot at seat 3").select_option("greedy")
+        expect(page.locator("[data-seat='2']")).to_contain_text("Bot 3")
+        speak(page, language)
+        check_both_themes(page)
+        page.locator("[data-seat='1'] button").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check_both_themes(page)
+        screen = visit(f"/tv/{code}", locale=language)
+        expect(screen.locator("img").first).to_be_visible()
+        check_both_themes(screen)
+
+    def test_nothing_is_found_in_the_settings(self, visit: Visit) -> None:
+        page = visit("/")
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check_both_themes(page)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("game", GAMES)
+    def test_nothing_is_found_in_a_match(self, visit: Visit, game: str, language: str) -> None:
+        page = visit("/", DESKTOP if language == "en-GB" else PHONE)
+        play(page, game)
+        speak(page, language)
+        check_both_themes(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/mine", "/new/anubix", "/rules/stregati"])
+def test_every_page_has_one_heading_of_the_first_level_and_a_title_of_its_own(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page).to_have_title(re.compile(r"\S+.*benben|benben"))
+    for landmark in ("banner", "main", "navigation"):
+        expect(page.get_by_role(landmark).first).to_be_visible()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/new/stregati"])
+def test_everything_that_can_be_touched_is_large_enough_for_a_finger(visit: Visit, path: str) -> None:
+    page = visit(path, PHONE)
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main select, header a, header button, main .button')]
+        .filter(one => one.offsetParent !== null)
+        .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).map(([html]) => html)"""
+    )
+    assert small == []
