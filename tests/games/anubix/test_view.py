@@ -71,6 +71,13 @@ def test_a_target_tells_bonuses_and_finished_buildings() -> None:
     assert target(table, "pass")["kind"] == "pass"
 
 
+def test_A_B3_a_target_tells_the_relief_fields_that_a_pair_leaves_without_a_partner() -> None:
+    table = Table().roll(ALL).built(0, "g13")
+    assert target(table, "build g24 die g34 die")["strands"] == ["g14"]
+    assert target(table, "build g14 die g24 die")["strands"] == []
+    assert target(table, "pass")["strands"] == []
+
+
 def test_a_target_changes_nothing() -> None:
     table = Table().roll(ALL)
     before = list(values(table.s))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from benben.games.anubix.layout import COLUMNS, HEIGHT, KEYSTONE, LEFT, LEVELS, PYRAMID, RIGHT, Box, Sheet, State
@@ -41,7 +42,12 @@ def make_box(components: Mapping[str, Any], seats: int, options: Mapping[str, An
 
 def symbol_names(box: Box) -> list[str]:
     """The symbols of the edition in the order of their bits."""
-    return [name.to_bytes(8, "big").strip(b"\0").decode() for name in box.names if name]
+    return list(_texts(tuple(box.names)))
+
+
+@lru_cache(maxsize=64)
+def _texts(names: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name.to_bytes(8, "big").strip(b"\0").decode() for name in names if name)
 
 
 def beneath(field: int) -> list[int]:

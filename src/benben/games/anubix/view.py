@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from benben.engine.bits import popcount
@@ -116,7 +117,12 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
 
 def members(fields: int) -> list[str]:
     """The names of a set of fields, in alphabetical order."""
-    return [name for field, name in enumerate(FIELDS) if fields >> field & 1]
+    return list(_members(fields))
+
+
+@lru_cache(maxsize=4096)
+def _members(fields: int) -> tuple[str, ...]:
+    return tuple(name for field, name in enumerate(FIELDS) if fields >> field & 1)
 
 
 def _dice(s: State) -> list[dict[str, Any]]:
@@ -181,19 +187,33 @@ def _paired(marked: int) -> int:
     return blank & beside
 
 
+def _stranded(marked: int) -> int:
+    """The relief fields that can never be marked, for want of a free one beside them (A-B3)."""
+    return RELIEF_SET & ~marked & ~_paired(marked)
+
+
 def _quarry(box: Box, me: Player) -> list[dict[str, Any]]:
-    sheet = box.sheets[me.sheet]
-    found = []
-    for stone in range(STONES):
-        colour = next(name for colour, name in enumerate(COLOURS) if sheet.quarry[colour] >> stone & 1)
-        state = "used" if me.used >> stone & 1 else "lost" if stone < me.struck else "open"
-        found.append({"stone": f"q{stone + 1}", "colour": colour, "state": state})
-    return found
+    return [
+        {
+            "stone": f"q{stone + 1}",
+            "colour": colour,
+            "state": "used" if me.used >> stone & 1 else "lost" if stone < me.struck else "open",
+        }
+        for stone, colour in enumerate(_colours_of_quarry(*box.sheets[me.sheet].quarry))
+    ]
+
+
+@lru_cache(maxsize=256)
+def _colours_of_quarry(*quarry: int) -> tuple[str, ...]:
+    return tuple(
+        next(name for name, stones in zip(COLOURS, quarry, strict=True) if stones >> stone & 1)
+        for stone in range(STONES)
+    )
 
 
 def _reach(box: Box, s: State, me: Player) -> list[dict[str, Any]]:
     """What each bonus that a player can still get takes, with the stones beneath it."""
-    lost = RELIEF_SET & ~me.marked & ~_paired(me.marked)  # A-B3: a relief field without a partner
+    lost = _stranded(me.marked)
     return [
         {"name": name, "missing": members(box.reach[symbol] & ~me.marked)}
         for symbol, name in enumerate(symbol_names(box))
@@ -254,6 +274,7 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
             "lost": [f"q{stone + 1}" for stone in range(me.struck, then.struck) if then.used >> stone & 1 == 0],
         },
         "brings": _brings(box, s, after, seat),
+        "strands": members(_stranded(then.marked) & ~_stranded(me.marked)),
     }
 
 
