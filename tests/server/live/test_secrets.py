@@ -31,7 +31,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "stregati": [{"max_rounds": 30}, {"max_rounds": 30, "expert": True, "extra_draw": "full"}],
     "anubix": [{"max_rounds": 12, "speed": True}],
 }
-PARTS, PAIRS = 4, 260
+ELSEWHERE = {"pyramids": 0.5, "anubix": 0.1}  # how often pairs begin where everything happens in the open
+PARTS, PAIRS = 4, 280
 CASES = [(game.id, seats) for game in games().values() for seats in game.seats]
 OPEN = [("anubix", 2)]  # where nobody ever chooses unseen, so that the secret alone can differ
 assert (len(CASES) - len(OPEN)) * PARTS * PAIRS >= 10_000
@@ -50,13 +51,13 @@ async def look_at_pairs(
     """Matches are played at random, with halts at which pairs begin: rather where something is secret."""
     met = Counter[str]()
     while met["pairs"] < pairs:
-        base = new_match(game, seats, options=options, clock=CLOCK)
+        base = new_match(game, seats, options=options, clock=CLOCK, secret=rng.randbytes(32))
         base.header["started"] = 0
         pair = Pair(store, base, rng)
         while not base.is_over and met["pairs"] + pair.met["pairs"] < pairs:
             met["match " + base.view()["phase"]] += 1
-            eager = game == "stregati" or base.game.rules.together(base.box, base.state)
-            if not base.phases.is_open and rng.random() < (0.9 if eager else 0.15):
+            unseen = game == "stregati" or base.game.rules.together(base.box, base.state)
+            if not base.phases.is_open and rng.random() < (0.9 if unseen else ELSEWHERE[game]):
                 for seat in rng.sample((*range(seats), None), 2):
                     await pair.run(base, seat)
             for _ in range(rng.randrange(1, 3)):
@@ -75,7 +76,7 @@ async def test_worlds_that_differ_in_what_a_seat_may_not_know_send_it_the_same_b
     pairs, options = 40 if (game, seats) in OPEN else PAIRS, OPTIONS[game][part % len(OPTIONS[game])]
     met = await look_at_pairs(store, game, seats, pairs, random.Random(f"{game} {seats} {part}"), options)
     print(sorted(met.items()))  # for who runs this with -s
-    assert met["pairs"] == pairs
+    assert met["pairs"] >= pairs
     assert met["pairs that differ in more than the secret"] > pairs // 2 or (game, seats) in OPEN
     phases = {name.removeprefix("match ") for name in met if name.startswith("match ")}
     assert phases - {"over"} <= {name.removeprefix("phase ") for name in met}

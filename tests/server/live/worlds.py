@@ -21,7 +21,6 @@ from benben.engine.record import values
 from benben.engine.registry import games
 from benben.match.log import Event
 from benben.match.match import Match
-from benben.match.proof import draw_secret
 from benben.match.sentence import carry_out_chance, roll_chance
 from benben.server.live.audience import Listener
 from benben.server.live.match import LiveMatch
@@ -125,7 +124,7 @@ class Pair:
         out = [0] * point.game.layout.MOST_LEGAL
         point.game.knowledge.resample(point.box, twin.state, knower, stream_of(self.rng.getrandbits(30)), out)
         twin.events = [self.reworded(point, event, knower) for event in point.events]
-        twin.secret = draw_secret()
+        twin.secret = self.rng.randbytes(32)
         return twin
 
     def reworded(self, match: Match, event: Event, seat: int) -> Event:
