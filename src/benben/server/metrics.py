@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by benben.server.serving before prometheus_client is imported
@@ -48,8 +49,26 @@ def exposition() -> bytes:
     if folder is None:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, path=folder)  # type: ignore[no-untyped-call]
+    registry.register(_Files(None, path=folder))  # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+class _Files(MultiProcessCollector):
+    """What all workers have written, but for files just made, or left so by a worker that was killed: their beginning
+    is not there yet, and reading them fails.
+    """
+
+    def collect(self) -> Iterable[Metric]:
+        """All numbers, summed."""
+        files = [file.path for file in os.scandir(self._path) if file.name.endswith(".db") and _size(file)]
+        return list(self.merge(files))  # type: ignore[no-untyped-call]
+
+
+def _size(file: os.DirEntry[str]) -> int:
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:  # of a worker that has ended just now
+        return 0
 
 
 def forget(worker: int) -> None:

@@ -56,9 +56,11 @@ class Running:
 
 
 @contextlib.contextmanager
-def small_site(folder: Path, workers: int = 1, *behaviour: str) -> Iterator[Running]:
+def small_site(folder: Path, workers: int = 1, *behaviour: str, **environment: str) -> Iterator[Running]:
     """The small site, which has said its port if it could."""
-    running = Running(folder, Path(__file__).with_name("small_site.py"), str(workers), folder, *behaviour)
+    running = Running(
+        folder, Path(__file__).with_name("small_site.py"), str(workers), folder, *behaviour, **environment
+    )
     with ending(running):
         running.port = int(running.line() or 0)
         yield running

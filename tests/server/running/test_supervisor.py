@@ -68,6 +68,16 @@ def test_numbers_of_all_workers_are_summed_even_of_dead_ones(tmp_path: Path) -> 
         assert running.end() == 0
 
 
+def test_numbers_are_told_while_a_worker_begins_to_write_its_own(tmp_path: Path) -> None:
+    with small_site(tmp_path, TMPDIR=str(tmp_path)) as running:
+        (folder,) = tmp_path.glob("benben-metrics-*")
+        for kind in ("counter", "histogram", "gauge_livesum"):
+            (folder / f"{kind}_1.db").touch()
+        assert "benben_acts_total 0.0" in running.get("/numbers")
+        assert running.end() == 0
+        assert not folder.exists()
+
+
 def test_open_sockets_are_counted_and_forgotten_with_their_worker(tmp_path: Path) -> None:
     with small_site(tmp_path) as running:
         with connect(f"ws://127.0.0.1:{running.port}/echo") as one, connect(f"ws://127.0.0.1:{running.port}/echo"):
