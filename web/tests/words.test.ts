@@ -107,7 +107,7 @@ test('every game asks for messages that are there', () => {
   for (const { name, folder } of scopes.filter((scope) => scope.name !== 'site')) {
     const path = join(WEB, 'src/games', name)
     const all = existsSync(path) ? texts(path, '').join('\n') : ''
-    const asked = [...all.matchAll(new RegExp(`['"\`](${name}-[a-z0-9-]+)['"\`]`, 'g'))].map((match) => match[1]!)
+    const asked = [...all.matchAll(new RegExp(`(?:\\bt\\(\\s*|\\b(?:id|say): )['"\`](${name}-[a-z0-9-]+)['"\`]`, 'g'))].map((match) => match[1]!)
     const known = new Set([...messages(parse(folder, 'en')).keys()])
     expect([...new Set(asked)].filter((id) => !known.has(id) && !id.endsWith('-')), name).toEqual([])
   }

@@ -156,6 +156,7 @@ match-watchers = { $count ->
    *[other] { $count } schauen zu
 }
 match-more = Mehr
+board = Spielbrett
 match-watch-link = Link zum Zuschauen
 match-missing-title = Diese Partie gibt es nicht
 turn-yours = Du bist dran.
@@ -313,6 +314,7 @@ error-title = Das hat nicht geklappt
 error-page-title = Diese Seite lässt sich nicht laden
 error-page = Der Server antwortet nicht oder hat inzwischen eine neuere Seite. Lade sie neu.
 error-offline = Der Server antwortet nicht. Sieh nach deiner Verbindung und versuch es noch einmal.
+error-board = Das Spielbrett lässt sich nicht zeigen. Der Partie ist nichts geschehen; versuch es noch einmal, oder lade die Seite neu.
 error-failed = Unterwegs ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
 error-unknown-table = Zu diesem Link oder Code gibt es keinen Tisch. Sieh nach, ob er vollständig kopiert ist, oder bitte um einen neuen.
 error-unknown-match = Zu diesem Link gibt es keine Partie. Sieh nach, ob er vollständig kopiert ist.

@@ -156,6 +156,7 @@ match-watchers = { $count ->
    *[other] { $count } watch
 }
 match-more = More
+board = Board
 match-watch-link = Link to watch
 match-missing-title = There is no such match
 turn-yours = It is your turn.
@@ -313,6 +314,7 @@ error-title = That did not work
 error-page-title = This page cannot be loaded
 error-page = The server does not answer, or has a newer site by now. Load the page again.
 error-offline = The server does not answer. Check your connection and try again.
+error-board = The board cannot be shown. The match is safe; try again, or load the page anew.
 error-failed = Something went wrong on the way. Nothing was changed; try again.
 error-unknown-table = No table has this link or code. Look whether it was copied as a whole, or ask for a new one.
 error-unknown-match = No match has this link. Look whether it was copied as a whole.

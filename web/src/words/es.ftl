@@ -156,6 +156,7 @@ match-watchers = { $count ->
    *[other] { $count } personas miran
 }
 match-more = Más
+board = Tablero
 match-watch-link = Enlace para mirar
 match-missing-title = Esa partida no existe
 turn-yours = Te toca.
@@ -313,6 +314,7 @@ error-title = No ha funcionado
 error-page-title = Esta página no se puede cargar
 error-page = El servidor no responde o tiene ya una versión más nueva del sitio. Vuelve a cargar la página.
 error-offline = El servidor no responde. Mira tu conexión e inténtalo de nuevo.
+error-board = No se puede mostrar el tablero. La partida está a salvo; inténtalo de nuevo o vuelve a cargar la página.
 error-failed = Algo ha fallado por el camino. No ha cambiado nada; inténtalo de nuevo.
 error-unknown-table = No hay ninguna mesa con este enlace o código. Mira si se copió entero o pide uno nuevo.
 error-unknown-match = No hay ninguna partida con este enlace. Mira si se copió entero.

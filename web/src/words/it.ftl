@@ -156,6 +156,7 @@ match-watchers = { $count ->
    *[other] { $count } persone guardano
 }
 match-more = Altro
+board = Tavola di gioco
 match-watch-link = Link per guardare
 match-missing-title = Questa partita non esiste
 turn-yours = Tocca a te.
@@ -312,6 +313,7 @@ error-title = Non ha funzionato
 error-page-title = Questa pagina non si carica
 error-page = Il server non risponde, oppure ormai ha un sito più nuovo. Ricarica la pagina.
 error-offline = Il server non risponde. Controlla la connessione e riprova.
+error-board = La tavola di gioco non si può mostrare. La partita è salva; riprova, o ricarica la pagina.
 error-failed = Qualcosa è andato storto per strada. Non è cambiato nulla; riprova.
 error-unknown-table = Nessun tavolo ha questo link o codice. Guarda se è stato copiato per intero, o chiedine uno nuovo.
 error-unknown-match = Nessuna partita ha questo link. Guarda se è stato copiato per intero.

@@ -156,6 +156,7 @@ match-watchers = { $count ->
    *[other] { $count } pessoas a ver
 }
 match-more = Mais
+board = Tabuleiro
 match-watch-link = Ligação para ver
 match-missing-title = Essa partida não existe
 turn-yours = É a tua vez.
@@ -313,6 +314,7 @@ error-title = Não resultou
 error-page-title = Não se consegue carregar esta página
 error-page = O servidor não responde, ou já tem uma versão mais nova do sítio. Carrega a página de novo.
 error-offline = O servidor não responde. Vê a tua ligação e tenta de novo.
+error-board = Não se consegue mostrar o tabuleiro. A partida está a salvo; tenta de novo, ou carrega a página outra vez.
 error-failed = Alguma coisa correu mal pelo caminho. Nada mudou; tenta de novo.
 error-unknown-table = Nenhuma mesa tem esta ligação ou código. Vê se foi copiada inteira, ou pede uma nova.
 error-unknown-match = Nenhuma partida tem esta ligação. Vê se foi copiada inteira.
