@@ -1,0 +1,70 @@
+"""The examples run as they are told to, and come to what they promise."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+def run(*words: str | Path) -> str:
+    """What an example, run in a process of its own, prints; why it ended, if it did not end well."""
+    ended = subprocess.run(
+        [sys.executable, *map(str, words)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+        env={**os.environ, "MPLBACKEND": "Agg", "OMP_NUM_THREADS": "1"},
+    )
+    return ended.stdout if ended.returncode == 0 else ended.stderr
+
+
+@pytest.mark.parametrize("game", ["pyramids", "stregati"])
+def test_the_greedy_bot_beats_chance_from_both_seats(game: str) -> None:
+    told = run(EXAMPLES / "baselines.py", game, "300")
+    wins = [(bot, float(share)) for bot, share in re.findall(r"(\w+) in seat \d: .*? wins +([\d.]+) %", told)]
+    assert [bot for bot, _ in wins] == ["random", "random", "greedy", "random", "random", "greedy", "greedy", "greedy"]
+    assert all(share > 80 for bot, share in wins[2:6] if bot == "greedy")
+    assert all(30 < share < 70 for _, share in wins[:2] + wins[6:])
+
+
+def test_search_beats_chance_on_a_short_game() -> None:
+    told = run(EXAMPLES / "ismcts.py", "6", "30")
+    found = re.search(r"ahead in (\d) of 6 matches, by (-?[\d.]+) points", told)
+    assert found is not None, told
+    assert int(found[1]) >= 4
+    assert float(found[2]) > 0
+
+
+def test_a_network_learns_to_beat_chance_where_pytorch_is_there() -> None:
+    """Without PyTorch the example says what to install."""
+    told = run(EXAMPLES / "ppo.py")
+    if find_spec("torch") is None:
+        assert told == "This example needs PyTorch: pip install 'benben[torch,research]'\n"
+        return
+    before, after = (float(found) for found in re.findall(r"(?:before|after): mean reward ([+-][\d.]+)", told))
+    assert after > 0.6 > before
+
+
+def test_the_notebook_plots_what_it_says(tmp_path: Path) -> None:
+    """Its cells as one program, which then keeps the figure."""
+    cells = json.loads((EXAMPLES / "scores.ipynb").read_text("utf-8"))["cells"]
+    assert all(not cell["outputs"] for cell in cells if cell["cell_type"] == "code")
+    program, picture = tmp_path / "scores.py", tmp_path / "scores.png"
+    sources = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    program.write_text("\n\n".join([*sources, f"figure.savefig({str(picture)!r})"]), "utf-8")
+    told = run(program)
+    means = {(game, bot): float(mean) for game, bot, mean in re.findall(r"(\w+) +(\w+): mean +([\d.]+)", told)}
+    assert means["pyramids", "greedy"] > means["pyramids", "random"], told
+    assert means["stregati", "greedy"] < means["stregati", "random"]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert picture.stat().st_size > 10_000
