@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = ROOT / "examples"
 
 
 def run(*words: str | Path) -> str:
@@ -68,3 +69,13 @@ def test_the_notebook_plots_what_it_says(tmp_path: Path) -> None:
     assert means["stregati", "greedy"] < means["stregati", "random"]
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert picture.stat().st_size > 10_000
+
+
+def test_the_first_examples_of_the_documentation_run(tmp_path: Path) -> None:
+    """One after the other, as one program."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text("utf-8"), re.DOTALL)
+    program = tmp_path / "first.py"
+    program.write_text("\n".join(blocks), "utf-8")
+    told = run(program)
+    assert len(blocks) == 3
+    assert re.fullmatch(r"-?[\d.]+ \[\d+, \d+, \d+, \d+\]\n\[-?[\d.]+, -?[\d.]+\]\n", told), told
