@@ -17,7 +17,7 @@ import pytest
 from benben.server.store import Store
 from server.databases import KINDS, new_url
 from server.redis_server import redis
-from server.running.players import Player, playing
+from server.running.players import GAME, Player, playing
 from server.running.running import Running, ending, lives, until
 
 pytestmark = pytest.mark.anyio
@@ -123,7 +123,7 @@ def children(pid: int) -> list[int]:
 async def test_bots_end_with_their_worker_even_if_it_is_killed(tmp_path: Path) -> None:
     with serve(tmp_path, BENBEN_DATA=str(tmp_path)) as running:
         async with playing(running.port, 1) as (player,):
-            await player.ask("POST", "/play", {"game": "anubix", "seats": 3}, 201)
+            await player.ask("POST", "/play", GAME, 201)  # a game in which all begin together
             (worker,) = children(running.process.pid)
             await asyncio.to_thread(until, lambda: len(descendants(worker)) >= 2)  # who forks bots, and a bot
             started = descendants(worker)
