@@ -70,7 +70,7 @@ export function stepOf(view: StregatiView): Step | null {
     case 'drop':
       return 'more'
     case 'list':
-      return view.legal.length && !view.legal.some((one) => one.kind === 'play' || one.kind === 'back') ? 'move' : 'more'
+      return stepOfList(view)
     case 'close':
     case 'pay':
     case 'give':
@@ -79,4 +79,11 @@ export function stepOf(view: StregatiView): Step | null {
     default:
       return null
   }
+}
+
+/** A seat that is asked sees which step it is by what it may do; everybody else only that it goes on. */
+function stepOfList(view: StregatiView): Step {
+  const may = (...kinds: StregatiLegal['kind'][]) => view.legal.some((one) => kinds.includes(one.kind))
+  if (!view.legal.length || may('play', 'back')) return 'more'
+  return may('pay') ? 'after' : 'move'
 }
