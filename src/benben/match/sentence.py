@@ -17,10 +17,11 @@ def legal_actions(game: Game, box: Any, s: Any, seat: int) -> list[int]:
 
 def sentences(game: Game, box: Any, s: Any, seat: int, first: int | None = None) -> Iterator[tuple[int, ...]]:
     """Every event that a seat may add, as the integer actions it consists of; with `first` those that begin so."""
+    apply, midway = game.rules.apply, game.rules.midway
     for action in legal_actions(game, box, s, seat) if first is None else [first]:
         after = s.copy()
-        game.rules.apply(box, after, seat, action)
-        if game.rules.midway(box, after, seat):
+        apply(box, after, seat, action)
+        if midway(box, after, seat):
             for rest in sentences(game, box, after, seat):
                 yield (action, *rest)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from benben.engine.bits import lowest
@@ -36,17 +37,26 @@ NOT_HERE = 10_000  # a card or placement that this state does not offer: never l
 
 def members(cards: int) -> list[int]:
     """The cards of a set, ascending."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+    found = []
+    while cards:
+        found.append((cards & -cards).bit_length() - 1)
+        cards &= cards - 1
+    return found
 
 
 def cell_names(cells: int) -> list[str]:
     """Spaces by row, then column."""
-    return [name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1]
+    return [CELL_NAMES[cell] for cell in members(cells)]
 
 
 def pattern_names(box: Box) -> list[str]:
     """The ids of the patterns."""
-    return [name.to_bytes(8, "big").strip(b"\0").decode() for name in box.names]
+    return list(_texts(tuple(box.names)))
+
+
+@lru_cache(maxsize=64)
+def _texts(names: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name.to_bytes(8, "big").strip(b"\0").decode() for name in names)
 
 
 def cells_of(box: Box, s: State, action: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ The decks are none: they have no order before they are drawn from.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from benben.engine.bits import popcount
@@ -32,7 +33,6 @@ from benben.games.pyramids.layout import (
     SINGLE,
     TAKE,
     Box,
-    Card,
     Player,
     State,
 )
@@ -141,11 +141,14 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _pattern(box: Box, pattern: int) -> dict[str, Any]:
-    cells = box.placements[pattern * PLACEMENTS]
+    return {"name": pattern_names(box)[pattern], "rows": list(_shape(box.placements[pattern * PLACEMENTS]))}
+
+
+@lru_cache(maxsize=256)
+def _shape(cells: int) -> tuple[str, ...]:
     rows = [[(cells >> row * 5 + column) & 1 for column in range(5)] for row in range(5)]
     width = max(column + 1 for row in rows for column in range(5) if row[column])
-    text = ["".join("X" if cell else "." for cell in row[:width]) for row in rows if any(row)]
-    return {"name": pattern_names(box)[pattern], "rows": text}
+    return tuple("".join("X" if cell else "." for cell in row[:width]) for row in rows if any(row))
 
 
 def _card(box: Box, number: int, marked: int = 0) -> dict[str, Any]:
@@ -153,17 +156,19 @@ def _card(box: Box, number: int, marked: int = 0) -> dict[str, Any]:
     return {
         "number": number,
         "colour": COLOUR_NAMES[card.colour],
-        "rows": _rows(card),
+        "rows": list(_rows(card.free, *(getattr(card, name) for name in MARKS))),
         "marked": cell_names(marked),
     }
 
 
-def _rows(card: Card) -> list[str]:
-    text = ["." if card.free >> cell & 1 else "#" for cell in range(CELLS)]
-    for name, mark in MARKS.items():
-        for cell in members(getattr(card, name)):
+@lru_cache(maxsize=1024)
+def _rows(free: int, *marks: int) -> tuple[str, ...]:
+    """A card as it is printed: it looks the same in every view of every match."""
+    text = ["." if free >> cell & 1 else "#" for cell in range(CELLS)]
+    for cells, mark in zip(marks, MARKS.values(), strict=True):
+        for cell in members(cells):
             text[cell] = mark
-    return ["".join(text[row * 5 : row * 5 + 5]) for row in range(5)]
+    return tuple("".join(text[row * 5 : row * 5 + 5]) for row in range(5))
 
 
 def _player(box: Box, s: State, seat: int, own: bool) -> dict[str, Any]:

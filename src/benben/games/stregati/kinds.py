@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from benben.games.stregati.layout import CARDS, EQUIPMENT, KINDS, VALUES, Box
+from benben.games.stregati.layout import EQUIPMENT, KINDS, VALUES, Box
 
 TOOL_LETTERS = "LPRT"
 TOOL_NAMES = ("ladders", "pickaxes", "ropes", "torches")
@@ -32,4 +32,8 @@ def points_of(kind: int) -> int:
 
 def names(box: Box, cards: int) -> list[str]:
     """Some cards by name, in the order of their kinds."""
-    return [KIND_NAMES[box.kinds[card]] for card in range(CARDS) if cards >> card & 1]
+    found = []
+    while cards:
+        found.append(KIND_NAMES[box.kinds[(cards & -cards).bit_length() - 1]])
+        cards &= cards - 1
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from benben.engine.errors import BadNotation
 from benben.games.stregati.board import format_view
@@ -67,6 +68,7 @@ MOST_WORDS = 64
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=256)
 def card_of(action: int) -> str:
     """The card that an action names."""
     if action < PLAY_GUARDIAN:
