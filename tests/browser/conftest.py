@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -18,6 +18,7 @@ from served import ROOT, Served  # noqa: E402
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds
+expect.set_options(timeout=PATIENCE / 2)
 
 Visit = Callable[..., Page]
 
