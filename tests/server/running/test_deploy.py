@@ -85,7 +85,16 @@ def test_the_image_is_made_of_files_that_there_are() -> None:
     assert copied == [["requirements.lock"], ["."]]
     wanted = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
     names = [line[1:] for line in wanted if line.startswith("!")]
-    assert set(names) >= {"src", "pyproject.toml", "requirements.lock", "README.md", "LICENSE", "NOTICE"}
+    assert set(names) >= {
+        "src",
+        "web",
+        "hatch_build.py",
+        "pyproject.toml",
+        "requirements.lock",
+        "README.md",
+        "LICENSE",
+        "NOTICE",
+    }
     assert [name for name in names if not (ROOT / name).exists()] == []
     assert lines[-1] == 'CMD ["benben", "serve"]'
     assert "USER benben" in lines
