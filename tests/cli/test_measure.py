@@ -64,7 +64,7 @@ FIGURES = [
 def test_bench_prints_figures_ratios_and_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measuring has tests of its own; here a result is made up."""
     result = Bench(FIGURES, rounds=9, cores=2, machine="a machine", python="3.11", numba="0.61", compiler="cc 12")
-    monkeypatch.setattr("benben.analysis.speed.bench", lambda on_progress: result)
+    monkeypatch.setattr("benben.analysis.speed.bench", lambda on_progress, others: result)
     text = run("bench").stdout
     for told in ("a machine, 2 cores", "there is no C compiler (cc)", "12.50", "0.90", "176", "Medians of 9 rounds"):
         assert told in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -255,16 +256,14 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy(game: Game) -> No
         for name, array in arrays.items():
             assert getattr(env, name) is array
             assert array.flags.c_contiguous
+            assert array.ctypes.data % 64 == 0, "JAX would copy it"
             assert np.array_equal(np.asarray(taken[name]), array)
 
 
 def libraries() -> list[Any]:
-    """`from_dlpack` of NumPy, and of PyTorch where it is installed. (JAX takes them too, but may copy.)"""
+    """`from_dlpack` of NumPy, and of PyTorch and JAX where they are installed."""
     found: list[Any] = [np.from_dlpack]
-    if find_spec("torch") is not None:
-        import torch
-
-        found.append(torch.from_dlpack)
+    found += [import_module(name).from_dlpack for name in ("torch", "jax.dlpack") if find_spec(name.partition(".")[0])]
     return found
 
 

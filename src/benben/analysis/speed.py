@@ -51,6 +51,7 @@ OPEN_SPIEL = ("hearts", "crazy_eights(players=5)")
 RATE = "million decisions a second"
 
 Progress = Callable[[int, int], None]
+Entrants = Callable[[], "tuple[list[Contestant], list[Figure]]"]  # who else takes part, and figures of another kind
 
 
 @dataclass(frozen=True)
@@ -160,12 +161,13 @@ def table_of(game: str, seats: int, options: Mapping[str, Any]) -> Table:
     return Table.of(find_edition(found), seats, resolve_options(found.options, seats, options), [RANDOM] * seats)
 
 
-def _name(game: str, seats: int) -> str:
+def name_of(game: str, seats: int) -> str:
+    """What plain random play of a game is called among the figures."""
     return f"{find_game(game).title}, {seats} seats"
 
 
 def _limit_name(seats: int) -> str:
-    return f"{_name('pyramids', seats)}, in C"
+    return f"{name_of('pyramids', seats)}, in C"
 
 
 def _limit_contestant(limit: Limit, seats: int) -> Contestant:
@@ -197,7 +199,7 @@ def _kernel(game: str, seats: int, options: Mapping[str, Any]) -> Contestant:
     table = table_of(game, seats, options)
     note = ", ".join(f"{name} {value}" for name, value in options.items())
     against = _limit_name(seats if game == "pyramids" else 2)
-    return Contestant(_name(game, seats), lambda matches: _one_thread(table, matches), against, note)
+    return Contestant(name_of(game, seats), lambda matches: _one_thread(table, matches), against, note)
 
 
 def _one_thread(table: Table, matches: int) -> tuple[float, float]:
@@ -208,7 +210,7 @@ def _one_thread(table: Table, matches: int) -> tuple[float, float]:
 
 def _two_threads() -> Contestant:
     """Each plays as many matches as one would alone."""
-    table, name = table_of("pyramids", 2, {}), _name("pyramids", 2)
+    table, name = table_of("pyramids", 2, {}), name_of("pyramids", 2)
 
     def run(matches: int) -> tuple[float, float]:
         with ThreadPoolExecutor(2) as pool:
@@ -282,16 +284,23 @@ def _contestants(folder: Path) -> tuple[list[Contestant], list[Figure]]:
 # --- rounds -----------------------------------------------------------------------------------------------------------
 
 
-def bench(on_progress: Progress | None = None, rounds: int = ROUNDS, span: float = SPAN) -> Bench:
+def bench(
+    on_progress: Progress | None = None,
+    rounds: int = ROUNDS,
+    span: float = SPAN,
+    others: Entrants = lambda: ([], []),
+) -> Bench:
     """Time everything; `on_progress` is told how many of how many short runs are over."""
     import numba
 
     with tempfile.TemporaryDirectory() as folder:
         found, missing = _contestants(Path(folder))
+        more, small = others()
+        found += more
         speeds = _rounds(found, rounds, span, on_progress or (lambda done, of: None))
     figures = [_figure(contestant, speeds) for contestant in found]
     return Bench(
-        figures=missing + figures + _small_figures(),
+        figures=missing + figures + _small_figures() + small,
         rounds=rounds,
         cores=os.cpu_count() or 1,
         machine=_processor(),
@@ -350,7 +359,7 @@ def _small_figures() -> list[Figure]:
 def _copy_nanoseconds(table: Table, copies: int = 1_000_000) -> float:
     states = table.states(32)
     table.loops.copy_often(states, 1)
-    return 1e9 * _median_time(lambda: table.loops.copy_often(states, copies)) / copies
+    return 1e9 * median_time(lambda: table.loops.copy_often(states, copies)) / copies
 
 
 def _call_microseconds(table: Table, calls: int = 20_000) -> float:
@@ -363,10 +372,11 @@ def _call_microseconds(table: Table, calls: int = 20_000) -> float:
         for _ in range(calls):
             call(table.boxes, states, 0, out)
 
-    return 1e6 * _median_time(many) / calls
+    return 1e6 * median_time(many) / calls
 
 
-def _median_time(run: Callable[[], None]) -> float:
+def median_time(run: Callable[[], None]) -> float:
+    """Seconds of processor time that something takes."""
     times = []
     for _ in range(ROUNDS):
         begin = time.thread_time()

@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 def bench(as_json: Json = False) -> None:
     """Measure how fast matches are played.
 
-    One thread plays random matches of every game, beside a C program of the same rules and, where it is installed,
-    OpenSpiel. Ratios are taken within short rounds, so that a busy machine matters little. It takes about a minute.
+    One thread plays random matches of every game, beside a C program of the same rules and, where they are installed,
+    OpenSpiel and pgx; then batches of matches with masks and observations, as research environments step them. Ratios
+    are taken within short rounds, so that a busy machine matters little. It takes about a minute, with pgx more.
     """
     from benben.analysis.speed import bench
     from benben.cli.progress import progress
     from benben.cli.screen import print_json
+    from benben.research.speed import entrants
 
     with progress("short runs") as on_progress:
-        result = bench(on_progress)
+        result = bench(on_progress, others=entrants)
     if as_json:
         print_json(result.as_dict())
     else:
