@@ -12,7 +12,8 @@ from benben.server.bus.local import LocalBus
 from benben.server.live import house as house_module
 from benben.server.live import note
 from benben.server.live.note import Moved, Wrote
-from benben.server.store import Entry, Store, StoreDown, guests, tables
+from benben.server.live.people import People
+from benben.server.store import Entry, Store, StoreDown, guests
 from benben.server.wire import Done
 from server.databases import new_url
 from server.live.scene import Scene, until
@@ -26,11 +27,14 @@ class SlowBus(LocalBus):
     def __init__(self) -> None:
         self.hearing: dict[str, Callable[[bytes], None]] = {}
         self.owned: set[str] = set()
+        self.others = False  # whether another worker owns everything
+        self.leaving = 0.001  # seconds
 
     async def claim(self, match: str) -> bool:
         await asyncio.sleep(0.001)
-        self.owned.add(match)
-        return True
+        if not self.others:
+            self.owned.add(match)
+        return not self.others
 
     def owns(self, match: str) -> bool:
         return match in self.owned
@@ -44,7 +48,7 @@ class SlowBus(LocalBus):
         self.hearing[match] = hearing
 
     async def leave(self, match: str) -> None:
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(self.leaving)
         self.hearing.pop(match, None)
 
 
@@ -122,6 +126,24 @@ async def test_who_opens_a_match_while_it_is_closed_gets_a_room_that_is_followed
         await until(lambda: not bus.hearing and not bus.owned)
 
 
+async def test_a_room_that_is_opened_while_it_is_left_stays_followed_and_owned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "IDLE", 0.02)
+    monkeypatch.setattr(house_module, "TICK", 0.001)
+    bus = SlowBus()
+    bus.leaving = 0.1
+    async with Scene.opened(await Store.open(new_url("sqlite", tmp_path)), bus=bus) as scene:
+        room = await scene.begin([await scene.guest(), await scene.guest()])
+        await until(lambda: not scene.house.rooms)
+        assert room.id in bus.hearing  # it is being left
+        page = await scene.page(await scene.room(room.id), None)
+        await asyncio.sleep(2 * bus.leaving)
+        assert page.room in scene.house.rooms
+        assert room.id in bus.hearing
+        assert bus.owns(room.id)
+
+
 async def test_rooms_stay_open_while_somebody_looks_waits_or_thinks(
     quick: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,22 +176,34 @@ async def test_what_others_say_while_a_room_opens_is_not_missed(tmp_path: Path) 
             bus.hearing[room.id](note.format_note(Wrote(room.live.since(0))))
             bus.hearing[room.id](note.format_note(Moved()))
 
-        store.then = meanwhile
+        store.then, bus.others = meanwhile, True
         async with Scene.opened(store, bus=bus, keep=True) as scene:
             other = await scene.room(room.id)
             assert other.live.match.dumps() == room.live.match.dumps()
             await until(lambda: other.people.named[0].name == "Countess")
 
 
-async def test_of_two_answers_about_people_the_later_one_counts(quick: Scene) -> None:
+async def test_of_two_answers_about_people_the_later_one_counts(quick: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one is under way for longer."""
     ada, bob = await quick.guest(), await quick.guest("Bob")
     room = await quick.begin([ada, bob])
-    for at in range(40):
-        await tables.stand_in(quick.store, room.live.table or "", 0, ada, None if at % 2 else "random")
-        changes = [quick.house.people_changed(room.id) for _ in range(3)]
-        await asyncio.gather(*changes)
-        assert room.people.bot_at(0) == (None if at % 2 else "random")
-    await until(lambda: room.driving is None or room.driving.done())
+    load, delays = People.load, iter([0.1, 0.0])
+    loaded = asyncio.Event()
+
+    async def slowly(store: Store, table: str | None) -> People:
+        found = await load(store, table)
+        loaded.set()
+        await asyncio.sleep(next(delays))
+        return found
+
+    monkeypatch.setattr(People, "load", slowly)
+    first = asyncio.create_task(quick.house.people_changed(room.id))
+    await loaded.wait()
+    await guests.rename(quick.store, bob, "Robert", "cat")
+    await quick.house.people_changed(room.id)
+    assert not first.done()
+    await first
+    assert [person.name for person in room.people.named] == ["Ada", "Robert"]
 
 
 async def test_the_same_deal_gives_the_same_chance_at_another_table(scene: Scene) -> None:
