@@ -34,6 +34,11 @@ export function toolName(tool: string): string {
   return t(`stregati-tool-${tool}`)
 }
 
+/** A tool as the arrow points at it: "the ladders". */
+export function theTool(tool: string): string {
+  return t(`stregati-the-${tool}`)
+}
+
 /** "Ladder 4", "Hex". */
 export function cardName(card: string): string {
   const tool = toolOf(card)

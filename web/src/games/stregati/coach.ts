@@ -1,6 +1,6 @@
 /** The guided first match: what to do now, and why. It looks at what is allowed; the rules stay where they are. */
 import type { Coach, SeenEvent } from '../../lib/game.ts'
-import { cardName, pointsOf, sorted, toolName, toolOf, TOOLS } from './cards.ts'
+import { cardName, pointsOf, sorted, theTool, toolOf, TOOLS } from './cards.ts'
 import { choicesOf, offered, swapText, type Choices } from './choices.ts'
 import type { Player, StregatiLegal, StregatiView, Tool } from './view.ts'
 
@@ -19,7 +19,7 @@ export function coach(view: StregatiView, events: SeenEvent[]): Coach | null {
 function decide(view: StregatiView, choices: Choices, mine: Player): Coach {
   if (choices.drops.size) return dropping(choices)
   if (choices.gives.size) return hint('give', ahead(view, [...choices.gives.values()]), 'others')
-  if (choices.turns.size) return hint('turn', choices.turns.get(bestTool(view.hand))!, 'do-turn', { tool: toolName(bestTool(view.hand)) })
+  if (choices.turns.size) return hint('turn', choices.turns.get(bestTool(view.hand))!, 'do-turn', { tool: theTool(bestTool(view.hand)) })
   if (choices.move && !(view.more === 'any' && exactPlay(choices))) {
     const what = mine.beside_chamber ? 'enter' : choices.move.exact ? 'move-exact' : 'move'
     return hint(what, choices.move, 'do-move')
@@ -33,7 +33,7 @@ function playing(view: StregatiView, choices: Choices, mine: Player): Coach | nu
   if (exact) return onCard('exact', exact, { card: cardName(exact.cards![0]!) })
   const best = fitting.at(-1)
   if (!best) return null
-  const args = { card: cardName(best.cards![0]!), tool: toolName(view.arrow) }
+  const args = { card: cardName(best.cards![0]!), tool: theTool(view.arrow) }
   if (mine.beside_chamber) return onCard('near', best, args)
   return onCard(view.more === 'any' ? 'more' : 'play', best, args)
 }
@@ -43,7 +43,7 @@ function specials(view: StregatiView, choices: Choices): Coach | null {
   if (mummy) return onCard('mummy', ahead(view, mummy))
   const magic = choices.plays.get('magic')
   const tool = bestTool(view.hand)
-  if (magic && view.hand.some((card) => toolOf(card) === tool)) return onCard('magic', magic.find((one) => one.tool === tool)!, { tool: toolName(tool) })
+  if (magic && view.hand.some((card) => toolOf(card) === tool)) return onCard('magic', magic.find((one) => one.tool === tool)!, { tool: theTool(tool) })
   const hex = choices.plays.get('hex')?.[0]
   if (hex?.victims?.length) return onCard('hex', hex)
   const guardian = choices.plays.get('guardian')?.[0]

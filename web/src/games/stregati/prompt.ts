@@ -2,7 +2,7 @@
 import { nameOf } from '../../lib/people.ts'
 import type { Person } from '../../lib/wire.ts'
 import { listOf, t } from '../../lib/words.svelte.ts'
-import { cardName, ruleOf, toolName, toolOf } from './cards.ts'
+import { cardName, ruleOf, theTool, toolOf } from './cards.ts'
 import type { Choices } from './choices.ts'
 import type { Phase, StregatiLegal, StregatiView, Sum } from './view.ts'
 
@@ -26,7 +26,7 @@ export function aboutCard(view: StregatiView, choices: Choices, people: Person[]
   const rule = ruleOf(card)
   if (!toolOf(card)) return { text: `${t(`stregati-about-${card}`)}${play ? aboutHex(people, play) : ''}`, rule }
   if (play) return { text: aboutSum('stregati-look-play', card, play), rule: play.beyond ? 'S-V6' : play.exact ? 'S-V4' : rule, warn: play.beyond ?? false }
-  if (toolOf(card) !== view.arrow) return { text: t('stregati-look-arrow', { card: cardName(card), tool: toolName(view.arrow) }), rule }
+  if (toolOf(card) !== view.arrow) return { text: t('stregati-look-arrow', { card: cardName(card), tool: theTool(view.arrow) }), rule }
   return { text: t('stregati-look-later', { card: cardName(card) }), rule }
 }
 

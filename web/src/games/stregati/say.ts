@@ -3,7 +3,7 @@ import type { Saying, SeenEvent, Sentence } from '../../lib/game.ts'
 import { nameOf } from '../../lib/people.ts'
 import type { Person } from '../../lib/wire.ts'
 import { listOf } from '../../lib/words.svelte.ts'
-import { cardList, cardName, toolName, toolOf } from './cards.ts'
+import { cardList, cardName, theTool, toolOf } from './cards.ts'
 import { ADVENTURES } from './view.ts'
 
 const HIDDEN = '?'
@@ -46,7 +46,7 @@ function ofSeat(event: SeenEvent, verb: string, rest: string[], people: Person[]
       if (first === HIDDEN) return { id: 'stregati-say-swap', args: { who, count: rest.length } }
       return { id: 'stregati-say-swap-cards', args: { who, cards: cardList(rest) } }
     case 'play':
-      if (first === 'magic') return { id: 'stregati-say-magic', args: { who, tool: toolName(second ?? '') } }
+      if (first === 'magic') return { id: 'stregati-say-magic', args: { who, tool: theTool(second ?? '') } }
       if (first === 'mummy') return { id: 'stregati-say-mummy', args: { who, other: person(second) } }
       if (toolOf(first)) return { id: 'stregati-say-play', args: { who, card: cardName(first) } }
       return { id: `stregati-say-${first}`, args: { who } }
@@ -61,7 +61,7 @@ function ofSeat(event: SeenEvent, verb: string, rest: string[], people: Person[]
     case 'pay':
       return { id: 'stregati-say-pay', args: { who, cards: cardList(rest.slice(0, -2)), other: person(rest.at(-1)) } }
     case 'turn':
-      return { id: 'stregati-say-turn', args: { who, tool: toolName(first) } }
+      return { id: 'stregati-say-turn', args: { who, tool: theTool(first) } }
     default:
       return null // the end of a turn is seen by who comes next
   }

@@ -32,6 +32,10 @@ stregati-tool-L = ladders
 stregati-tool-P = pickaxes
 stregati-tool-R = ropes
 stregati-tool-T = torches
+stregati-the-L = the ladders
+stregati-the-P = the pickaxes
+stregati-the-R = the ropes
+stregati-the-T = the torches
 stregati-card-L = Ladder { $value }
 stregati-card-P = Pickaxe { $value }
 stregati-card-R = Rope { $value }
@@ -137,8 +141,8 @@ stregati-known-hand = { $cards ->
 stregati-known-known = In the hand, as all have seen
 stregati-known-either = In the hand or put face down
 stregati-known-lacks = { $count ->
-    [one] At least { $count } card of the hand is not among the { $what }.
-   *[other] At least { $count } cards of the hand are not among the { $what }.
+    [one] At least { $count } card of this hand is not one of the { $what }.
+   *[other] At least { $count } cards of this hand are not { $what }.
 }
 stregati-known-nothing = Nothing more is known of this hand.
 stregati-known-swapped = { $count ->
@@ -274,7 +278,7 @@ stregati-guide-goal = Pass the four adventures and be the first in the king’s 
 stregati-guide-wait = Watch what the others play: their sums are before them.
 stregati-guide-first = Pass the four adventures and be the first in the king’s chamber. A turn is drawing, exchanging or playing: begin by drawing two cards.
 stregati-guide-play = The arrow points at { $tool }, so only those can be played. { $card } brings you the most.
-stregati-guide-more = After a scarab you may play as many { $tool } as you like: add { $card }.
+stregati-guide-more = After a scarab you may play as many cards of that tool as you like: add { $card }.
 stregati-guide-exact = { $card } makes it exact, marked with a star. Exactly is best: it brings an extra turn, and only so the chamber opens.
 stregati-guide-near = The chamber opens only to its exact value. { $card } brings you nearer without going beyond.
 stregati-guide-mummy = The mummy is a present: lay it before whoever is ahead, and they need 3 points more everywhere.
