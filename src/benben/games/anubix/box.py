@@ -28,7 +28,8 @@ def make_box(components: Mapping[str, Any], seats: int, options: Mapping[str, An
     box.gems = components["gems"][str(seats)]
     box.start = options.get("start", -1)
     box.speed = int(options.get("speed", False))
-    box.max_rounds = options.get("max_rounds", 0)
+    limits = (options.get("max_rounds", 0), components.get("rounds", 0))  # A-F8, A-C10
+    box.max_rounds = min((rounds for rounds in limits if rounds > 0), default=0)
     _fill_points(box, components["points"])
     for symbol, (name, fields) in enumerate(sorted(components["symbols"].items())):
         box.symbols[symbol] = sum(1 << NUMBERS[field] for field in fields)

@@ -16,7 +16,7 @@ SHAPES = {"pyramid": (1, 2, 3, 4, 5), "arch": (1, 2, 2, 2, 2), "relief": (4, 4, 
 RELIEF_COUNTS = ("2", "4", "6", "8", "10", "12")
 PLAYERS = ("2", "3", "4", "5")
 MOST_POINTS, MOST_GEMS = 999, 20
-SETTINGS = ("game", "name", "pyramid", "arch", "keystone", "relief", "gems")
+SETTINGS = ("game", "name", "pyramid", "arch", "keystone", "relief", "gems", "rounds")
 SYMBOL_NAME = re.compile(r"[a-z]{1,8}")
 NUMBER = re.compile(r"[0-9]{1,4}")
 # A-C6, for the remarks about editions that differ.
@@ -138,6 +138,16 @@ class _Reader:
                 self.wrong(self.settings["gems"][0], "gems", "A-C3", f"the gems with {players} players are missing")
         return {players: found.get(players, 0) for players in PLAYERS}
 
+    def rounds(self) -> dict[str, int]:
+        """A-C10: after how many rounds the game ends, where an edition says so."""
+        if "rounds" not in self.settings:
+            return {}
+        number, text = self.settings["rounds"]
+        if not NUMBER.fullmatch(text) or int(text) == 0:
+            self.wrong(number, "rounds", "A-C10", f"{text[:20]!r} is no number of rounds, 1 to 9999")
+            return {}
+        return {"rounds": int(text)}
+
     # --- symbols ------------------------------------------------------------------------------------------------------
 
     def placed_symbols(self) -> dict[str, list[str]]:
@@ -213,17 +223,18 @@ def parse_edition(text: str) -> tuple[dict[str, Any], list[Finding]]:
         reader.take(number, line.strip())
     if not reader.begun:
         reader.wrong(1, "", "format", 'the first line must be "game: anubix"')
-    components = {
+    components: dict[str, Any] = {
         "sheets": reader.drawn_sheets(),
         "points": reader.points(),
         "symbols": reader.placed_symbols(),
         "gems": reader.gems(),
+        **reader.rounds(),
     }
     if len(components["symbols"]) > SYMBOLS:
         reader.wrong(0, "", "A-C7", f"there are {len(components['symbols'])} symbols, at most {SYMBOLS} are possible")
     if not reader.findings:
         reader.different(components["sheets"])
-    if not reader.findings:
+    if not reader.findings and "rounds" not in components:  # a small one is not meant to be like the one that ships
         reader.findings += remarks(components, reader.lines)
     return components, sorted(reader.findings)
 
@@ -290,11 +301,15 @@ def format_edition(components: Mapping[str, Any]) -> str:
     lines = ["game: anubix", "name: Anubix", ""]
     lines += [f"{name}: {' '.join(str(value) for value in points[name])}" for name in ("pyramid", "arch")]
     lines += [f"keystone: {points['keystone']}", f"relief: {_equations(points['relief'])}"]
-    lines += [f"gems: {_equations(components['gems'])}", ""]
+    lines += [f"gems: {_equations(components['gems'])}", *_rounds(components), ""]
     lines += [f"symbol {name}: {' '.join(fields)}" for name, fields in components["symbols"].items()]
     for letter, sheet in components["sheets"].items():
         lines += ["", f"sheet {letter}", *_drawing(sheet)]
     return "\n".join(lines) + "\n"
+
+
+def _rounds(components: Mapping[str, Any]) -> list[str]:
+    return [f"rounds: {components['rounds']}"] if "rounds" in components else []
 
 
 def _equations(numbers: Mapping[str, int]) -> str:

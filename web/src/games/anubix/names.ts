@@ -1,7 +1,8 @@
 /** What things are called, and what there is to say about each. */
-import { has, t } from '$lib/words.svelte.ts'
+import { currentLocale, has, t } from '$lib/words.svelte.ts'
 import type { AnubixView, Bonus, Colour, Player, Turn } from './view.ts'
 
+export const colourName = (colour: Colour): string => t('anubix-colour', { colour })
 export const stoneName = (colour: Colour): string => t('anubix-stone', { colour })
 export const dieName = (colour: Colour): string => t('anubix-die', { colour })
 
@@ -24,10 +25,30 @@ export function paymentName(payment: string, colour: Colour): string {
   return payment === 'gem' ? t('anubix-gem') : t('anubix-place', { part: 'quarry', level: Number(payment.slice(1)), at: 0 })
 }
 
-/** What a payment costs: points, and the quarry stones that are jumped over. */
+/** The quarry stones that are lost by taking one, as its share of a turn: those since the one taken before it. */
+function lostBy(turn: Turn, payment: string): number {
+  const number = (stone: string) => Number(stone.slice(1))
+  const before = Math.max(0, ...turn.cost.stones.map(number).filter((one) => one < number(payment)))
+  return turn.cost.lost.map(number).filter((one) => before < one && one < number(payment)).length
+}
+
+/** The points that a payment takes, as its share of what the turn does. */
+export function priceOf(turn: Turn, payment: string): number {
+  if (payment === 'die') return 0
+  const { gems, stones, lost } = turn.cost
+  if (payment === 'gem') return (turn.brings.points['gems'] ?? 0) / gems
+  return ((turn.brings.points['quarry'] ?? 0) / (stones.length + lost.length)) * (1 + lostBy(turn, payment))
+}
+
+/** What a payment costs: a gem, or quarry stones with those that are jumped over. */
 export function costName(turn: Turn, payment: string): string {
   if (payment === 'die') return t('anubix-cost-none')
-  return payment === 'gem' ? t('anubix-cost-gem') : t('anubix-cost-quarry', { lost: turn.cost.lost.length })
+  return payment === 'gem' ? t('anubix-cost-gem') : t('anubix-cost-quarry', { lost: lostBy(turn, payment) })
+}
+
+/** Points with their sign, and a real minus. */
+export function signed(points: number): string {
+  return new Intl.NumberFormat(currentLocale(), { signDisplay: 'exceptZero' }).format(points).replace('-', '−')
 }
 
 /** The bonuses whose symbol is on a field. */

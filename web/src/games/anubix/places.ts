@@ -5,8 +5,8 @@ export const HEIGHT = 456
 export const GROUND = 244 // the line that pyramid and arch stand on
 const SIDE = 42
 const PYRAMID = 24
-const LEFT = 242
-const RIGHT = 314
+const LEFT = 240
+const RIGHT = 312
 const RELIEF = { x: 8, y: 258, width: 71, height: 45 }
 const QUARRY = { x: 8, y: 408, width: 28.66, height: 42 }
 

@@ -3,7 +3,7 @@ import type { Saying, SeenEvent, Sentence, View } from '$lib/game.ts'
 import { nameOf } from '$lib/people.ts'
 import type { Person } from '$lib/wire.ts'
 import { listOf, t } from '$lib/words.svelte.ts'
-import { dieName } from './names.ts'
+import { colourName } from './names.ts'
 import type { Colour } from './view.ts'
 
 const PARTS: Record<string, string> = { p: 'pyramid', l: 'left', r: 'right', k: 'keystone', g: 'relief' }
@@ -40,7 +40,7 @@ export const sentence: Saying['sentence'] = (event: SeenEvent, people: Person[])
     case 'sheets':
       return { id: 'anubix-say-sheets', args: { sheets: listOf(words.map((letter, seat) => t('anubix-say-sheet', { who: name(seat), letter }))) } }
     case 'roll':
-      return { id: 'anubix-say-roll', args: { dice: listOf(words.map((colour) => dieName(colour as Colour))) } }
+      return { id: 'anubix-say-roll', args: { dice: listOf(words.map((colour) => colourName(colour as Colour))) } }
     default:
       return null
   }

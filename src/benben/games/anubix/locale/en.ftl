@@ -22,6 +22,14 @@ anubix-total = Total
 anubix-progress = { $marked } of { $fields } built
 
 ## Things and places
+anubix-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [orange] orange
+    [green] green
+   *[purple] purple
+}
 anubix-stone = { $colour ->
     [red] red stone
     [yellow] yellow stone
@@ -158,8 +166,8 @@ anubix-race-closed = closed
 anubix-race-open = open
 anubix-race-out = out of reach
 anubix-race-missing = { $count ->
-    [one] { $count } stone missing
-   *[other] { $count } stones missing
+    [one] { $count } stone to go
+   *[other] { $count } stones to go
 }
 anubix-race-finished = { $count } of 2 finished
 anubix-race-held = held by { $names }
@@ -190,12 +198,12 @@ anubix-keys-about = what this is
 anubix-say-start = { $who } begins.
 anubix-say-sheets = The sheets: { $sheets }.
 anubix-say-sheet = { $who } { $letter }
-anubix-say-roll = The dice: { $dice }.
+anubix-say-roll = The dice show { $dice }.
 anubix-say-build = { $who } builds { $what }, paid with { $paid }.
 anubix-say-relief = { $who } builds two fields of the relief, paid with { $paid }.
 anubix-say-pass = { $who } builds nothing.
 anubix-built-at = { $part ->
-    [pyramid] in level { $level } of the pyramid
+    [pyramid] a stone in level { $level } of the pyramid
     [left] stone { $level } of the left pillar
     [right] stone { $level } of the right pillar
     [keystone] the keystone
