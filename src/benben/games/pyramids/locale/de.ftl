@@ -10,7 +10,7 @@ pyramids-colour-green = grün
 pyramids-colour-orange = orange
 pyramids-colour-purple = lila
 pyramids-pattern-i2 = Domino
-pyramids-pattern-i3 = Drei in einer Reihe
+pyramids-pattern-i3 = gerader Dreier
 pyramids-pattern-l3 = Ecke
 pyramids-pattern-t4 = T
 pyramids-pattern-l4 = L
@@ -76,7 +76,7 @@ pyramids-award-in-sight = Preis von { $points } in Sicht
 
 ## Was man tun kann
 pyramids-now-keep = Behalte zwei deiner vier Karten.
-pyramids-now-mark = Kreuze das Muster an ({ $pattern }), auf einer deiner Karten, oder ein einzelnes Feld.
+pyramids-now-mark = Kreuze das Muster an ({ $pattern }) oder ein einzelnes Feld.
 pyramids-now-extra = { $count ->
     [one] Rotes Kreuz: Kreuze noch ein Feld an.
    *[other] Rote Kreuze: Kreuze noch { $count } Felder an, eins nach dem andern.
@@ -104,11 +104,11 @@ pyramids-hand-single = In der Hand: ein einzelnes Feld
 pyramids-turn = Drehen
 pyramids-mirror = Spiegeln
 pyramids-single = Ein Feld
-pyramids-let-go = Loslassen
+pyramids-let-go = Ablegen
 pyramids-confirm = Ankreuzen
 pyramids-only = Nur { $space }
 pyramids-keep-count = { $count } von 2 gewählt
-pyramids-keep-go = Behalten: { $cards }
+pyramids-keep-go = Diese behalten
 pyramids-look = Genau ansehen
 pyramids-take-card = Nehmen: { $card }
 pyramids-take-deck = { $count ->
@@ -185,7 +185,7 @@ pyramids-key-about-r = Das Muster drehen
 pyramids-key-about-m = Das Muster spiegeln
 pyramids-key-about-n = Die nächste Art, wie es hier passt
 pyramids-key-about-s = Ein einzelnes Feld statt des Musters
-pyramids-key-about-escape = Loslassen, was gewählt war
+pyramids-key-about-escape = Ablegen, was gewählt war
 pyramids-key-about-u = Zurücknehmen
 pyramids-keys-pointer = Mit der Maus: zeigen und ansehen, mit dem Rad zur nächsten Art, mit einem Klick ankreuzen. Mit dem Finger: tippen und ansehen, noch einmal tippen und ankreuzen; tippe auf das Muster in der Hand, um es zu drehen, oder zieh es auf eine Karte.
 

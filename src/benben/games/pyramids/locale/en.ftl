@@ -76,7 +76,7 @@ pyramids-award-in-sight = award of { $points } in sight
 
 ## What can be done
 pyramids-now-keep = Keep two of your four cards.
-pyramids-now-mark = Mark the { $pattern } on one of your cards, or a single space.
+pyramids-now-mark = Mark the { $pattern }, or a single space.
 pyramids-now-extra = { $count ->
     [one] Red cross: mark one more space.
    *[other] Red crosses: mark { $count } more spaces, one by one.
@@ -108,7 +108,7 @@ pyramids-let-go = Let go
 pyramids-confirm = Mark
 pyramids-only = Only { $space }
 pyramids-keep-count = { $count } of 2 chosen
-pyramids-keep-go = Keep { $cards }
+pyramids-keep-go = Keep these two
 pyramids-look = Look closely
 pyramids-take-card = Take { $card }
 pyramids-take-deck = { $count ->

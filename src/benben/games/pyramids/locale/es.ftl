@@ -76,7 +76,7 @@ pyramids-award-in-sight = premio de { $points } a la vista
 
 ## Lo que se puede hacer
 pyramids-now-keep = Quédate con dos de tus cuatro cartas.
-pyramids-now-mark = Marca el patrón ({ $pattern }) en una de tus cartas, o una sola casilla.
+pyramids-now-mark = Marca el patrón ({ $pattern }) o una sola casilla.
 pyramids-now-extra = { $count ->
     [one] Cruz roja: marca una casilla más.
    *[other] Cruces rojas: marca { $count } casillas más, una por una.
@@ -108,7 +108,7 @@ pyramids-let-go = Soltar
 pyramids-confirm = Marcar
 pyramids-only = Solo { $space }
 pyramids-keep-count = { $count } de 2 elegidas
-pyramids-keep-go = Quedarme { $cards }
+pyramids-keep-go = Quedarme con estas
 pyramids-look = Ver de cerca
 pyramids-take-card = Tomar { $card }
 pyramids-take-deck = { $count ->

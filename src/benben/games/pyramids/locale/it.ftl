@@ -76,7 +76,7 @@ pyramids-award-in-sight = premio da { $points } in vista
 
 ## Che cosa si può fare
 pyramids-now-keep = Tieni due delle tue quattro carte.
-pyramids-now-mark = Segna lo schema ({ $pattern }) su una delle tue carte, o una casella sola.
+pyramids-now-mark = Segna lo schema ({ $pattern }) o una casella sola.
 pyramids-now-extra = { $count ->
     [one] Croce rossa: segna un’altra casella.
    *[other] Croci rosse: segna altre { $count } caselle, una alla volta.
@@ -108,7 +108,7 @@ pyramids-let-go = Lascia
 pyramids-confirm = Segna
 pyramids-only = Solo { $space }
 pyramids-keep-count = { $count } di 2 scelte
-pyramids-keep-go = Tieni { $cards }
+pyramids-keep-go = Tieni queste
 pyramids-look = Guarda da vicino
 pyramids-take-card = Prendi { $card }
 pyramids-take-deck = { $count ->

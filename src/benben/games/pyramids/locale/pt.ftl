@@ -76,7 +76,7 @@ pyramids-award-in-sight = prémio de { $points } à vista
 
 ## O que se pode fazer
 pyramids-now-keep = Fica com duas das tuas quatro cartas.
-pyramids-now-mark = Marca o padrão ({ $pattern }) numa das tuas cartas, ou uma só casa.
+pyramids-now-mark = Marca o padrão ({ $pattern }) ou uma só casa.
 pyramids-now-extra = { $count ->
     [one] Cruz vermelha: marca mais uma casa.
    *[other] Cruzes vermelhas: marca mais { $count } casas, uma a uma.
@@ -108,7 +108,7 @@ pyramids-let-go = Largar
 pyramids-confirm = Marcar
 pyramids-only = Só { $space }
 pyramids-keep-count = { $count } de 2 escolhidas
-pyramids-keep-go = Ficar com { $cards }
+pyramids-keep-go = Ficar com estas
 pyramids-look = Ver de perto
 pyramids-take-card = Tirar { $card }
 pyramids-take-deck = { $count ->
