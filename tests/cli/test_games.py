@@ -20,7 +20,7 @@ def test_games_as_json_tells_the_same() -> None:
     found = {entry["id"]: entry for entry in run_json("games")}
     assert list(found) == list(games())
     assert found["pyramids"]["seats"] == [2, 3, 4]
-    assert found["pyramids"]["editions"] == ["benben"]
+    assert found["pyramids"]["editions"] == ["benben", "small"]
     assert found["stregati"]["options"][1]["by_seats"] == {"4": "short", "5": "short"}
 
 

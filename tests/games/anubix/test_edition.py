@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benben import Match
 from benben.engine.edition import check_edition, edition_from, find_edition, parse_edition
 from benben.engine.errors import EditionError
 from benben.games.anubix import edition, rules
@@ -267,3 +268,28 @@ def test_A_C2_A_C3_ten_mistakes_are_found_at_once() -> None:
     found = [finding for finding in check_edition(GAME, text) if finding.refused]
     assert len({(finding.where, finding.rule) for finding in found}) >= 10
     assert all(finding.rule and finding.text and finding.line <= len(text.splitlines()) for finding in found)
+
+
+# --- smaller ones -----------------------------------------------------------------------------------------------------
+
+
+def test_A_C10_a_smaller_edition_ends_after_its_rounds() -> None:
+    small = find_edition(GAME, "small")
+    limits = [small.box(2, options).max_rounds for options in ({}, {"max_rounds": 9}, {"max_rounds": 1})]
+    assert limits == [2, 2, 1]
+    match = Match.new("anubix", seats=5, seed=1, edition="small")
+    while not match.is_over:
+        match.submit(match.acting[0], match.legal(match.acting[0])[0])
+    assert match.state.round == 2
+
+
+def test_A_C10_a_smaller_edition_reads_back() -> None:
+    small = find_edition(GAME, "small")
+    assert parse_edition(GAME, edition.format_edition(small.components), "").digest == small.digest
+    assert "rounds" not in shipped()
+
+
+@pytest.mark.parametrize("rounds", ["0", "two", "-1", ""])
+def test_A_C10_mistakes_in_a_smaller_edition(rounds: str) -> None:
+    found = findings(with_change("keystone: 12", f"keystone: 12\nrounds: {rounds}"))
+    assert [(where, rule) for _, where, rule in found] == [("rounds", "A-C10")]

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import draw_pyramids
+from benben import Match
 from benben.engine.edition import edition_from, find_edition, parse_edition
 from benben.engine.errors import EditionError
 from benben.games.pyramids import edition, quality
@@ -487,3 +488,48 @@ def test_P_C6_components_that_do_not_read_back_are_refused() -> None:
         components["cards"]["1"]["colour"] = spoil
         with pytest.raises(EditionError):
             edition_from(GAME, components)
+
+
+# --- smaller ones -----------------------------------------------------------------------------------------------------
+
+SMALL = (GAME.folder / "editions" / "small.txt").read_text("utf-8")
+
+
+def test_P_C11_a_smaller_edition_has_fewer_cards_rounds_and_expedition_cards() -> None:
+    small = find_edition(GAME, "small")
+    assert len(small.components["cards"]) == 18
+    match = Match.new("pyramids", seats=4, seed=2, edition="small")
+    flips = 0
+    while not match.is_over:
+        flips = max(flips, match.view(None)["flip"])
+        assert match.view(None)["round"] == 1
+        match.submit(match.acting[0], match.legal(match.acting[0])[0])
+    assert flips == 4
+    assert sum(event.do.startswith("reveal") for event in match.events) == 4
+
+
+def test_P_C11_a_smaller_edition_reads_back_and_is_found_by_a_log() -> None:
+    small = find_edition(GAME, "small")
+    assert parse_edition(GAME, edition.format_edition(small.components), "").digest == small.digest
+    assert edition_from(GAME, small.as_dict()).components == small.components
+    assert find_edition(GAME).components.keys() == {"cards", "patterns", "deck", "skulls"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "rule"),
+    [
+        ("rounds: 1", "rounds: 5", "rounds", "P-C11"),
+        ("rounds: 1", "rounds: 0", "rounds", "P-C11"),
+        ("flips: 4", "flips: 8", "flips", "P-C11"),
+        ("flips: 4", "flips:", "flips", "P-C11"),
+        ("size: 18", "size: 17", "size", "P-C11"),
+        ("size: 18", "size: 19", "size", "P-C11"),
+        ("size: 18", "size: 21", "cards", "P-C1"),
+        ("size: 18", "", "cards", "P-C1"),
+        ("18 purple", "19 purple", "card 19", "P-C1"),
+    ],
+)
+def test_P_C11_mistakes_in_a_smaller_edition(old: str, new: str, where: str, rule: str) -> None:
+    assert old in SMALL
+    found = edition.parse_edition(SMALL.replace(old, new))[1]
+    assert (where, rule, True) in [(finding.where, finding.rule, finding.refused) for finding in found]

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benben import Match
+from benben.engine.edition import find_edition
 from benben.engine.errors import Finding
 from benben.games.stregati.edition import format_edition, parse_edition
 from games.stregati.table import GAME, shipped
@@ -128,3 +130,48 @@ def test_S_C1_S_C3_ten_mistakes_are_found_at_once() -> None:
     assert any("cobra" in finding.text for finding in findings)
     assert len(findings) >= 10
     assert all(finding.rule and finding.text and finding.line <= len(text.splitlines()) for finding in findings)
+
+
+# --- smaller ones -----------------------------------------------------------------------------------------------------
+
+SMALL = (GAME.folder / "editions" / "small.txt").read_text("utf-8")
+
+
+def test_S_C7_a_smaller_edition_has_fewer_cards_and_ends_after_its_rounds() -> None:
+    small = find_edition(GAME, "small")
+    box = small.box(5, {})
+    assert bin(box.all).count("1") == 30
+    assert [box.max_rounds, small.box(2, {"max_rounds": 9}).max_rounds, small.box(2, {"max_rounds": 2}).max_rounds] == [
+        6,
+        6,
+        2,
+    ]
+    match = Match.new("stregati", seats=5, seed=1, edition="small")
+    while not match.is_over:
+        match.submit(match.acting[0], match.legal(match.acting[0])[0])
+    assert match.state.round <= 6
+
+
+def test_S_C7_a_smaller_edition_reads_back() -> None:
+    components = parse_edition(SMALL)[0]
+    assert parse_edition(SMALL)[1] == []
+    assert parse_edition(format_edition(components)) == (components, [])
+    assert "rounds" not in shipped()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "rule"),
+    [
+        ("rounds: 6", "rounds: 0", "rounds", "S-C7"),
+        ("rounds: 6", "rounds: six", "rounds", "S-C7"),
+        ("size: 30", "size: 29", "size", "S-C7"),
+        ("size: 30", "size: 31", "size", "S-C7"),
+        ("magic: 2", "magic: 9", "magic", "S-C3"),
+        ("magic: 2", "", "magic", "S-C3"),
+        ("size: 30", "", "equipment", "S-C3"),
+    ],
+)
+def test_S_C7_mistakes_in_a_smaller_edition(old: str, new: str, where: str, rule: str) -> None:
+    assert old in SMALL
+    findings = parse_edition(SMALL.replace(old, new))[1]
+    assert (where, rule, True) in [(finding.where, finding.rule, finding.refused) for finding in findings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from benben.games.pyramids.layout import CELLS, COLOUR_NAMES, PLACEMENTS, SHAPES, Box, Card, State
+from benben.games.pyramids.layout import CELLS, COLOUR_NAMES, FLIPS, PLACEMENTS, ROUNDS, SHAPES, Box, Card, State
 from benben.games.pyramids.pattern import placements, shape_of
 
 SYMBOLS = {"+": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
@@ -15,6 +15,8 @@ def make_box(components: Mapping[str, Any], seats: int, options: Mapping[str, An
     """The record of a checked edition."""
     box = Box()
     box.seats = seats
+    box.rounds = components.get("rounds", ROUNDS)  # P-C11
+    box.flips = components.get("flips", FLIPS)
     for points, value in enumerate(components["skulls"]):
         box.skulls[points + 1] = value
     ways = [placements(shape_of(rows)) for rows in components["patterns"].values()]

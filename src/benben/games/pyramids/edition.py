@@ -26,13 +26,14 @@ from typing import Any
 
 from benben.engine.errors import Finding
 from benben.games.pyramids import quality
-from benben.games.pyramids.layout import CARDS, COLOUR_NAMES, MOST, PATTERNS
+from benben.games.pyramids.layout import CARDS, COLOUR_NAMES, FLIPS, MOST, PATTERNS, ROUNDS
 from benben.games.pyramids.pattern import SIDE, Shape, orientations, placements, shape_of
 
 ALPHABET = "#.ET+rgtsp"
 DECK = 8
 LIKELY = {"e": "E", "R": "r", "G": "g", "S": "s", "P": "p"}  # so that one slip is one finding
-KEYS = ("game", "name", "skulls", "deck")
+SMALL = {"rounds": (1, ROUNDS), "flips": (1, FLIPS), "size": (18, CARDS)}  # P-C11
+KEYS = ("game", "name", "skulls", "deck", *SMALL)
 KEY = re.compile(rf"\s*(?:(?P<known>{'|'.join(KEYS)})\s*:|(?P<other>[A-Za-z_]+)\s*:(?=\s|$))")
 SECTIONS = ("patterns", "cards")
 TOLD = 20  # unreadable lines named one by one
@@ -78,14 +79,18 @@ def parse_edition(text: str) -> tuple[dict[str, Any], list[Finding]]:
     check_keys(sheet)
     patterns = read_patterns(sheet)
     deck = read_deck(sheet, patterns)
-    cards = read_cards(sheet)
-    components = {
+    small = read_small(sheet)
+    cards = read_cards(sheet, small.pop("size", CARDS))
+    components: dict[str, Any] = {
         "cards": {str(n): {"colour": cards[n].colour, "rows": cards[n].rows} for n in sorted(cards)},
         # In the order of the deck, so that equal editions number their patterns alike.
         "patterns": dict(sorted(patterns.items(), key=lambda item: deck.index(item[0]) if item[0] in deck else DECK)),
         "deck": deck,
         "skulls": read_skulls(sheet),
+        **small,
     }
+    if any(key in sheet.keys for key in SMALL):
+        return components, sorted(sheet.findings)  # it is not meant to be like the one that ships
     remarks = list(_card_remarks(cards, patterns))
     if not sheet.findings:
         remarks += quality.set_remarks(components)
@@ -231,6 +236,23 @@ def read_skulls(sheet: Sheet) -> list[int]:
     return values
 
 
+def read_small(sheet: Sheet) -> dict[str, int]:
+    """P-C11: how much smaller an edition is, where it is."""
+    found: dict[str, int] = {}
+    for key, (least, most) in SMALL.items():
+        if key not in sheet.keys:
+            continue
+        line, words = sheet.keys[key]
+        word = " ".join(words)
+        if not re.fullmatch(r"[0-9]{1,2}", word) or not least <= int(word) <= most:
+            sheet.report(line, key, "P-C11", f"{_quote(word)} is no number from {least} to {most}")
+        elif key == "size" and int(word) % len(COLOUR_NAMES):
+            sheet.report(line, key, "P-C11", f"{word} cards are not as many of each colour")
+        else:
+            found[key] = int(word)
+    return found
+
+
 # --- patterns ---------------------------------------------------------------------------------------------------------
 
 
@@ -330,14 +352,14 @@ def read_deck(sheet: Sheet, patterns: Mapping[str, list[str]]) -> list[str]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def read_cards(sheet: Sheet) -> dict[int, Chamber]:
-    """P-C1: 48 cards with numbers of their own, 16 of each colour."""
+def read_cards(sheet: Sheet, size: int) -> dict[int, Chamber]:
+    """P-C1: 48 cards (or P-C11) with numbers of their own, as many of each colour."""
     if "cards" not in sheet.sections:
         return {}
     cards: dict[int, Chamber] = {}
     lost = 0  # cards that cannot be counted under a number and a colour
     for drawing in sheet.sections["cards"]:
-        number, colour = _read_title(sheet, drawing)
+        number, colour = _read_title(sheet, drawing, size)
         where = f"card {number}" if number else f"card {_quote(drawing.title)}"
         sound = _check_chamber(sheet, drawing, where)
         if number in cards:
@@ -345,15 +367,17 @@ def read_cards(sheet: Sheet) -> dict[int, Chamber]:
         elif number:
             cards[number] = Chamber(drawing.line, colour, [text for _, text in drawing.rows], sound)
         lost += number == 0
-    missing = [number for number in range(1, CARDS + 1) if number not in cards]
+    missing = [number for number in range(1, size + 1) if number not in cards]
     if len(missing) > lost:
         told = ", ".join(map(str, missing))
-        sheet.report(0, f"card {told}" if len(missing) == 1 else "cards", "P-C1", f"missing: {told}; there are 1 to 48")
-    _count_colours(sheet, cards)
+        sheet.report(
+            0, f"card {told}" if len(missing) == 1 else "cards", "P-C1", f"missing: {told}; there are 1 to {size}"
+        )
+    _count_colours(sheet, cards, size)
     return cards
 
 
-def _read_title(sheet: Sheet, drawing: Drawing) -> tuple[int, str | None]:
+def _read_title(sheet: Sheet, drawing: Drawing, size: int) -> tuple[int, str | None]:
     """The number, or 0, and the colour, or None."""
     first, colour = [*drawing.title.split(), ""][:2]
     if not re.fullmatch(r"[0-9]{1,6}", first):
@@ -361,8 +385,8 @@ def _read_title(sheet: Sheet, drawing: Drawing) -> tuple[int, str | None]:
         sheet.report(drawing.line, "", "P-C1", told)
         return 0, None
     number = int(first)
-    if not 1 <= number <= CARDS:
-        sheet.report(drawing.line, f"card {number}", "P-C1", "there is no such number; they are 1 to 48")
+    if not 1 <= number <= size:
+        sheet.report(drawing.line, f"card {number}", "P-C1", f"there is no such number; they are 1 to {size}")
         number = 0
     if colour not in COLOUR_NAMES:
         told = f"{_quote(colour)} is no colour" if colour else "the colour is missing"
@@ -371,14 +395,14 @@ def _read_title(sheet: Sheet, drawing: Drawing) -> tuple[int, str | None]:
     return number, colour
 
 
-def _count_colours(sheet: Sheet, cards: Mapping[int, Chamber]) -> None:
-    """16 of each; cards that are missing or have no colour are told elsewhere."""
-    each = CARDS // len(COLOUR_NAMES)
+def _count_colours(sheet: Sheet, cards: Mapping[int, Chamber], size: int) -> None:
+    """As many of each; cards that are missing or have no colour are told elsewhere."""
+    each = size // len(COLOUR_NAMES)
     counts = {name: sum(card.colour == name for card in cards.values()) for name in COLOUR_NAMES}
-    unknown = CARDS - sum(counts.values())
+    unknown = size - sum(counts.values())
     for name, count in counts.items():
         if count > each or count + unknown < each:
-            sheet.report(0, name, "P-C1", f"{count} cards of this colour; there are 16 of each")
+            sheet.report(0, name, "P-C1", f"{count} cards of this colour; there are {each} of each")
 
 
 def _check_chamber(sheet: Sheet, drawing: Drawing, where: str) -> bool:
@@ -437,6 +461,9 @@ def format_edition(components: Mapping[str, Any]) -> str:
     lines = ["game: pyramids"]
     lines.append("skulls: " + " ".join(map(str, _items(components, "skulls"))))
     lines.append("deck: " + " ".join(map(str, _items(components, "deck"))))
+    lines += [f"{key}: {components[key]}" for key in ("rounds", "flips") if key in components]
+    if 0 < len(_pairs(components, "cards")) < CARDS:
+        lines.append(f"size: {len(_pairs(components, 'cards'))}")
     lines += ["", "patterns"]
     patterns = [(str(name), _texts(rows)) for name, rows in _pairs(components, "patterns")]
     widest = max((len(word) for name, rows in patterns for word in (name, *rows)), default=0)

@@ -36,8 +36,8 @@ PIECES = (
     Piece(
         "phase", (OVER + 1,), 0, 1, "What is waited for: deal, keep, display, reveal, mark, take, draw, refill, over."
     ),
-    Piece("round", (1,), 0, ROUNDS, "Rounds that are over."),
-    Piece("flip", (1,), 0, FLIPS, "Expedition cards of this round that are done with."),
+    Piece("rounds", (1,), 0, ROUNDS, "Rounds to come, this one counted."),
+    Piece("flips", (1,), 0, FLIPS, "Expedition cards to come in this round, this one counted."),
     Piece("pattern", (PATTERNS,), 0, 1, "The pattern to be marked."),
     Piece("expedition", (PATTERNS,), 0, 8, "How many cards of each pattern are still to come in this round."),
     Piece("awarded", (COLOURS,), 0, len(AWARDS), "How many awards of each colour are gone."),
@@ -68,7 +68,7 @@ PLAYER = (
     Piece("marked", CHAMBERS, 0, 1, "The marked spaces of these cards."),
 )
 (
-    AT_SEATS, AT_PHASE, AT_ROUND, AT_FLIP, AT_PATTERN, AT_EXPEDITION, AT_AWARDED, AT_TAKES, AT_EXTRA, AT_UNSEEN,
+    AT_SEATS, AT_PHASE, AT_ROUNDS, AT_FLIPS, AT_PATTERN, AT_EXPEDITION, AT_AWARDED, AT_TAKES, AT_EXTRA, AT_UNSEEN,
     AT_OFFERED, AT_COLOURS, AT_SYMBOLS, AT_FREE, AT_ENTRANCE, AT_TOMB, AT_CROSS, AT_RED, AT_GREEN, AT_TORCH, AT_SKULL,
     AT_POTION, AT_PLAYERS,
 ) = starts(PIECES)  # fmt: skip
@@ -84,8 +84,8 @@ KINDS, OFFER_COLOURS = len(SYMBOLS), DISPLAY * COLOURS
 def observe(box: Box, s: State, seat: int, out: Ints) -> None:
     """Everything that a seat may know."""
     out[AT_SEATS] = box.seats
-    out[AT_ROUND] = s.round
-    out[AT_FLIP] = s.flip
+    out[AT_ROUNDS] = box.rounds - s.round
+    out[AT_FLIPS] = box.flips - s.flip
     spread(out, AT_PHASE, 1 << s.phase, PHASES)
     spread(out, AT_PATTERN, 1 << s.pattern if MARKING <= s.phase < OVER else 0, PATTERNS)
     for pattern in range(PATTERNS):

@@ -17,7 +17,6 @@ from benben.games.pyramids.layout import (
     CELLS,
     COLOURS,
     DISPLAY,
-    FLIPS,
     HAND,
     KEEP,
     KEEPING,
@@ -26,7 +25,6 @@ from benben.games.pyramids.layout import (
     PAIRS,
     PASS,
     PLACEMENTS,
-    ROUNDS,
     SINGLE,
     TAKE,
     TAKE_DECK,
@@ -79,9 +77,9 @@ def greedy(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> int:
 
 
 @rule
-def flips_left(s: State) -> int:
+def flips_left(box: Box, s: State) -> int:
     """How many expedition cards follow this one."""
-    return (ROUNDS - s.round) * FLIPS - s.flip - 1
+    return (box.rounds - s.round) * box.flips - s.flip - 1
 
 
 @rule
@@ -137,7 +135,7 @@ def price_steps(box: Box, s: State, me: Player, slot: int, out: Ints) -> None:
         out[at] = reached
     out[AT_NEAREST] = at
     steps = at - AT_END
-    left = flips_left(s)
+    left = flips_left(box, s)
     in_time = left > 0 and 4 * steps <= 9 * left + 13
     out[AT_STEP] = STEP if in_time else 0
     award = next_award(s, card.colour, me.colours[card.colour])
@@ -200,7 +198,7 @@ def promise(box: Box, s: State, me: Player, number: int) -> int:
         worth += CARD_GEM * popcount(card.red)
     if me.green < MOST:
         worth += CARD_GEM * popcount(card.green)
-    if 4 * length > 9 * flips_left(s):
+    if 4 * length > 9 * flips_left(box, s):
         worth -= FAR_CARD
     return worth
 

@@ -56,10 +56,12 @@ class Card:
 @record
 class Box:
     """An edition and the number of seats. `shapes` are the placements that avoid a card's walls, `places` their
-    numbers; `names` are the patterns' ids, their letters packed into a number.
+    numbers; `names` are the patterns' ids, their letters packed into a number. `rounds` and `flips` are those of P-R1.
     """
 
     seats: int = number("i1")
+    rounds: int = number("i1")
+    flips: int = number("i1")
     copies: Ints = numbers("i1", PATTERNS)
     names: Ints = numbers("i8", PATTERNS)
     skulls: Ints = numbers("i2", MOST + 1)

@@ -14,7 +14,6 @@ from benben.games.pyramids.layout import (
     DISPLAY,
     DISPLAYING,
     DRAWING,
-    FLIPS,
     HAND,
     KEEP,
     KEEPING,
@@ -27,7 +26,6 @@ from benben.games.pyramids.layout import (
     PLACEMENTS,
     REFILLING,
     REVEALING,
-    ROUNDS,
     SINGLE,
     TAKE,
     TAKE_DECK,
@@ -366,19 +364,19 @@ def award(box: Box, s: State) -> None:
         if count % 2 == 0 and count <= 6 and taken < len(AWARDS):
             me.awards[colour] |= 1 << taken
             s.awarded[colour] += 1
-    next_flip(s)
+    next_flip(box, s)
 
 
 @rule
-def next_flip(s: State) -> None:
-    """P-R1: seven cards a round, four rounds; then P-F1."""
+def next_flip(box: Box, s: State) -> None:
+    """P-R1: seven cards a round, four rounds (or P-C11); then P-F1."""
     s.flip += 1
-    if s.flip == FLIPS:
+    if s.flip == box.flips:
         s.flip = 0
         s.round += 1
         for pattern in range(PATTERNS):
             s.used[pattern] = 0
-        if s.round == ROUNDS:
+        if s.round == box.rounds:
             s.phase = OVER
             s.acting = 0
             return

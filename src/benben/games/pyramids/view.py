@@ -20,7 +20,6 @@ from benben.games.pyramids.layout import (
     COLOUR_NAMES,
     DEALING,
     DEALT,
-    FLIPS,
     HAND,
     KEEPING,
     MARKING,
@@ -123,8 +122,8 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "acting": [other for other in range(box.seats) if s.acting > 0 and s.acting >> other & 1],
         "phase": PHASES[s.phase],
         "over": s.phase == OVER,
-        "round": min(s.round + 1, ROUNDS),
-        "flip": FLIPS if s.phase == OVER else s.flip + 1,
+        "round": min(s.round + 1, box.rounds),
+        "flip": box.flips if s.phase == OVER else s.flip + 1,
         "pattern": _pattern(box, s.pattern) if MARKING <= s.phase < OVER else None,
         "expedition": [
             {**_pattern(box, pattern), "copies": box.copies[pattern], "used": s.used[pattern]}

@@ -19,12 +19,18 @@ def make_box(components: Mapping[str, Any], seats: int, options: Mapping[str, An
     box.full = int(options.get("extra_draw") == "full")
     box.games = options.get("games", 0)
     box.limit = options.get("limit", 0)
-    box.max_rounds = options.get("max_rounds", 0)
+    box.max_rounds = last_round(components, options)
     box.chamber = components["chamber"][_side("chamber", seats, options)]
     for place, value in enumerate(_adventures(components, seats, options)):
         box.adventures[place] = value
     _fill_cards(box, count_kinds(components))
     return box
+
+
+def last_round(components: Mapping[str, Any], options: Mapping[str, Any]) -> int:
+    """S-F2, S-C7: the fewest rounds that the option or the edition allows, 0 without a limit."""
+    given = (options.get("max_rounds", 0), components.get("rounds", 0))
+    return min((rounds for rounds in given if rounds > 0), default=0)
 
 
 def _side(name: str, seats: int, options: Mapping[str, Any]) -> int:

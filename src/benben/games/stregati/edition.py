@@ -17,13 +17,14 @@ from typing import Any
 
 from benben.engine.errors import Finding
 from benben.games.stregati.kinds import TOOL_LETTERS, TOOL_NAMES
-from benben.games.stregati.layout import ADVENTURES, MOST_VALUE, VALUES
+from benben.games.stregati.layout import ADVENTURES, CARDS, MOST_VALUE, VALUES
 
 FORMAT = "format"  # what is no rule of the game, but how a file is written
 TOLD = 20  # unreadable lines named one by one
 CARDS_OF_TOOLS = 36  # S-C3
 COUNTS = {"magic": 8, "guardian": 3, "hex": 3, "scarab": 3, "mummy": 1}  # S-C3
-KEYS = ("game", "name", "adventures", "chamber", *TOOL_NAMES, *COUNTS)
+SMALL = {"rounds": (1, 9999), "size": (30, CARDS)}  # S-C7
+KEYS = ("game", "name", "adventures", "chamber", *TOOL_NAMES, *COUNTS, *SMALL)
 
 # S-C5, for the remarks on sets that differ.
 SHIPPED_ADVENTURES = [[4, 7], [5, 8], [6, 9], [7, 10], [8, 11]]
@@ -52,14 +53,21 @@ def parse_edition(text: str) -> tuple[dict[str, Any], list[Finding]]:
     adventures = sorted(_read_pairs(sheet, "adventures", ADVENTURES))
     chamber = _read_pairs(sheet, "chamber", 1)
     equipment = {letter: _read_values(sheet, name) for letter, name in zip(TOOL_LETTERS, TOOL_NAMES, strict=True)}
-    _count_equipment(sheet, equipment)
-    components = {
+    small = _read_small(sheet)
+    specials = {name: _read_count(sheet, name) for name in COUNTS}
+    if "size" in small:
+        _count_cards(sheet, equipment, specials, small.pop("size"))
+    else:
+        _count_equipment(sheet, equipment)
+    components: dict[str, Any] = {
         "adventures": adventures,
         "chamber": chamber[0] if chamber else [],
         "equipment": equipment,
-        "specials": {name: _read_count(sheet, name) for name in COUNTS},
+        "specials": specials,
+        **small,
     }
-    remarks = [] if sheet.findings else _remarks(sheet, components)
+    smaller = any(key in sheet.lines for key in SMALL)  # it is not meant to be like the one that ships
+    remarks = [] if sheet.findings or smaller else _remarks(sheet, components)
     return components, sorted(sheet.findings + remarks)
 
 
@@ -89,7 +97,7 @@ def _quote(text: str) -> str:
 
 def _check_keys(sheet: Sheet) -> None:
     for key in KEYS:
-        if key not in sheet.lines and key != "name":
+        if key not in sheet.lines and key != "name" and key not in SMALL:
             rule = {"game": FORMAT, "adventures": "S-C1", "chamber": "S-C1"}.get(key, "S-C3")
             sheet.wrong(0, key, rule, f"a line '{key}: …' is missing")
     line, words = sheet.lines.get("game", (0, ["stregati"]))
@@ -140,9 +148,32 @@ def _count_equipment(sheet: Sheet, equipment: Mapping[str, list[int]]) -> None:
         sheet.wrong(0, "equipment", "S-C3", f"{count} cards of equipment; there are {CARDS_OF_TOOLS}")
 
 
+def _read_small(sheet: Sheet) -> dict[str, int]:
+    """S-C7: how much smaller an edition is, where it is."""
+    found: dict[str, int] = {}
+    for key, (least, most) in SMALL.items():
+        line, words = sheet.words(key)
+        word = " ".join(words)
+        if line and (not re.fullmatch(r"[0-9]{1,4}", word) or not least <= int(word) <= most):
+            sheet.wrong(line, key, "S-C7", f"{_quote(word)} is no number from {least} to {most}")
+        elif line:
+            found[key] = int(word)
+    return found
+
+
+def _count_cards(sheet: Sheet, equipment: Mapping[str, list[int]], specials: Mapping[str, int], size: int) -> None:
+    """S-C7; of equipment not more than S-C3 has."""
+    tools = sum(len(values) for values in equipment.values())
+    if tools + sum(specials.values()) != size or tools > CARDS_OF_TOOLS:
+        told = f"{tools} cards of equipment and {sum(specials.values())} special ones"
+        sheet.wrong(0, "size", "S-C7", f"{told}; there are {size} in all, {CARDS_OF_TOOLS} of equipment at most")
+
+
 def _read_count(sheet: Sheet, key: str) -> int:
-    """S-C3: how many special cards of a name there are."""
+    """S-C3, S-C7: how many special cards of a name there are."""
     line, words = sheet.words(key)
+    if "size" in sheet.lines and len(words) == 1 and re.fullmatch("[0-9]", words[0]) and int(words[0]) <= COUNTS[key]:
+        return int(words[0])
     if line and words != [str(COUNTS[key])]:
         sheet.wrong(line, key, "S-C3", f"there are {COUNTS[key]} cards of this name, not {_quote(' '.join(words))}")
     return COUNTS[key]
@@ -192,4 +223,7 @@ def format_edition(components: Mapping[str, Any]) -> str:
     for letter, name in zip(TOOL_LETTERS, TOOL_NAMES, strict=True):
         lines.append(f"{name}: " + " ".join(map(str, components["equipment"][letter])))
     lines += [f"{name}: {count}" for name, count in components["specials"].items()]
+    size = sum(map(len, components["equipment"].values())) + sum(components["specials"].values())
+    lines += [f"rounds: {components['rounds']}"] if "rounds" in components else []
+    lines += [f"size: {size}"] if size < CARDS else []
     return "\n".join(lines) + "\n"
