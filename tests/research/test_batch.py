@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -15,6 +17,7 @@ from benben.engine.game import CHANCE, Game
 from benben.engine.registry import games
 from benben.research import batch
 from benben.research.batch import Batch
+from benben.research.crew import Crew
 from benben.research.single import Single
 from research.replay import Seen, compare, same_state
 
@@ -121,6 +124,34 @@ def test_neither_threads_nor_the_size_of_the_batch_change_a_match(game: Game) ->
     assert np.array_equal(envs[0].observations[:130], envs[2].observations)
     for env in envs:
         env.close()
+
+
+def test_what_goes_wrong_in_a_thread_is_told_when_all_are_through() -> None:
+    done: list[int] = []
+
+    def work(first: int, end: int) -> int:
+        done.append(first)
+        if first == 2:
+            raise ValueError("of the second")
+        return end - first
+
+    crew, parts = Crew(2), [(0, 2), (2, 3), (3, 7)]
+    with pytest.raises(ValueError, match="of the second"):
+        crew.run(work, (), parts)
+    assert sorted(done) == [0, 2, 3]
+    assert crew.run(lambda first, end: end - first, (), parts) == 7
+
+
+def test_threads_end_with_their_batch() -> None:
+    before = set(threading.enumerate())
+    env = make(games()["pyramids"], matches=200, threads=3)
+    helpers = set(threading.enumerate()) - before
+    assert len(helpers) == 2
+    del env
+    gc.collect()
+    for thread in helpers:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 @each_game

@@ -20,8 +20,6 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +27,7 @@ from benben.engine.edition import Edition
 from benben.engine.errors import BadOption, IllegalAction
 from benben.match.match import Match
 from benben.research.chronicle import match_of
+from benben.research.crew import Crew
 from benben.research.stage import Stage, check_seed
 
 if TYPE_CHECKING:
@@ -82,6 +81,7 @@ class Batch:
         self.done = _zeros((matches,), np.bool_)
         self.rewards = _zeros((matches, stage.seats), np.float32)
         self.points = _zeros((matches, stage.seats), np.int32)
+        self._told = self.seats, self.counts, self.legal, self.masks, self.observations, self.done
         self._states, self._blank = stage.states(matches), stage.states(1)
         self._streams, self._starts, self._lucks = (np.zeros((matches, 4), np.int64) for _ in range(3))
         self.decisions = 0
@@ -89,7 +89,7 @@ class Batch:
         self._played: list[Numbers] = []
         self._begun = np.zeros(matches, np.int64)  # the step before which each match began
         self._parts = self._share(threads)
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self._crew = Crew(len(self._parts) - 1)
         self.reset()
 
     def _share(self, threads: int | None) -> list[tuple[int, int]]:
@@ -97,14 +97,6 @@ class Batch:
         parts = max(1, min(most, self.matches // LEAST))
         edges = [self.matches * part // parts for part in range(parts + 1)]
         return list(pairwise(edges))
-
-    def _run(self, kernel: Callable[..., Any], *arrays: Any) -> int:
-        """All matches, in as many parts as there are threads, the first part in this one; the sum of what they tell."""
-        if self._pool is None:
-            return kernel(*arrays, 0, self.matches) or 0
-        others = [self._pool.submit(kernel, *arrays, *part) for part in self._parts[1:]]
-        own = kernel(*arrays, *self._parts[0]) or 0
-        return sum((task.result() or 0 for task in wait(others).done), own)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -116,14 +108,21 @@ class Batch:
         self._played.clear()
         self.stage.loops.seed_many(self._streams, self.seed)
         self.stage.loops.seed_many(self._lucks, self.seed ^ PLAYERS)
-        self._begin()
+        self._crew.run(self._begin_part, (), self._parts)
         self.done[:] = False
 
-    def _begin(self) -> None:
+    def _begin_part(self, first: int, end: int) -> int:
         """Begin the matches that are over."""
         made = self.stage.boxes, self._states, self._blank, self._streams, self._starts
-        told = self.seats, self.counts, self.legal, self.masks, self.observations, self.done
-        self._run(self.stage.loops.begin_many, *made, *told)
+        self.stage.loops.begin_many(*made, *self._told, first, end)
+        return 0
+
+    def _step_part(self, actions: Numbers, first: int, end: int) -> int:
+        made = self.stage.boxes, self._states, self._streams, actions
+        decisions = self.stage.loops.step_many(*made, *self._told, self.rewards, self.points, first, end)
+        if self.done[first:end].any():
+            self._begin_part(first, end)
+        return int(decisions)
 
     def step(self, actions: Numbers) -> None:
         """One action for each match, by the seat that has to act. A match that is over then begins anew at once.
@@ -140,17 +139,13 @@ class Batch:
             raise IllegalAction("", f"action {actions[wrong]} of match {wrong} is not legal: see `masks` and `legal`")
         if self._record:
             self._played.append(np.stack([self.seats, actions]))
-        made = self.stage.boxes, self._states, self._streams, actions
-        told = self.seats, self.counts, self.legal, self.masks, self.observations, self.done
-        self.decisions += self._run(self.stage.loops.step_many, *made, *told, self.rewards, self.points)
-        if self.done.any():
-            self._begin()
+        self.decisions += self._crew.run(self._step_part, (actions,), self._parts)
         if self._record:
             self._begun[self.done] = len(self._played)
 
     def choose(self, actions: Numbers) -> None:
         """Write a random legal action for each match, each equally likely, by streams of the players' own."""
-        self._run(self.stage.loops.choose_many, self.counts, self.legal, self._lucks, actions)
+        self.stage.loops.choose_many(self.counts, self.legal, self._lucks, actions, 0, self.matches)
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
@@ -167,9 +162,8 @@ class Batch:
         return match_of(self.stage, self._starts[number].tolist(), [(seat, action) for seat, action in played])
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """End the threads, which a batch that nobody has any more does by itself; it cannot be stepped then."""
+        self._crew.close()
 
 
 def _zeros(shape: tuple[int, ...], kind: Any) -> Numbers:
