@@ -113,7 +113,10 @@ stregati-state = { $state ->
     [exact] genau!
     [enough] genug
     [beyond] { $more } zu viel
-   *[missing] { $missing } fehlen
+   *[missing] { $missing ->
+        [one] { $missing } fehlt
+       *[other] { $missing } fehlen
+    }
 }
 stregati-hand = { $cards ->
     [0] Deine Hand ist leer
@@ -190,9 +193,15 @@ stregati-look-play = { $state ->
     [exact] { $card } bringt dich auf genau { $need }!
     [enough] { $card } bringt dich auf { $have }: genug für { $need }, aber nicht genau.
     [beyond] Vorsicht: { $card } bringt dich auf { $have }, und die Kammer öffnet sich nur bei genau { $need }. Du würdest festsitzen.
-   *[missing] { $card } bringt dich auf { $have } von { $need }, { $missing } fehlen.
+   *[missing] { $card } bringt dich auf { $have } von { $need }, { $missing } { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    }.
 }
-stregati-look-drop = { $card } abgeben: { $have } von { $need } bleiben, { $missing } fehlen.
+stregati-look-drop = { $card } abgeben: { $have } von { $need } bleiben, { $missing } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+}.
 stregati-look-back = { $card } zurücknehmen: { $have } von { $need } bleiben.
 stregati-look-arrow = { $card } kann jetzt nicht gespielt werden: Der Pfeil zeigt auf { $tool }.
 stregati-look-later = { $card } kann in diesem Augenblick nicht gespielt werden.
