@@ -67,7 +67,7 @@ export function nextPlace(from: string, key: string, among: string[]): string {
     const there = middle(name)
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
-    if (ahead < 4 || aside > ahead * 2.4) continue
+    if (ahead < 4 || aside > ahead * 1.3) continue
     const distance = ahead + aside * 1.8
     if (distance < least) [best, least] = [name, distance]
   }

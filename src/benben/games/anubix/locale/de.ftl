@@ -105,7 +105,6 @@ anubix-legend-free = ein Würfel zahlt
 anubix-legend-dear = Steinbruch oder Juwel zahlt
 anubix-wait = Andere bauen. Tippe etwas an, um zu lesen, was es ist.
 anubix-decided = Dein Zug ist notiert. Er gilt, sobald alle entschieden haben.
-anubix-over = Das Spiel ist zu Ende.
 anubix-pays = Was dafür zahlt: { $field }
 anubix-remove = Zurücklegen: { $field }
 anubix-cost-none = kostet nichts

@@ -105,7 +105,6 @@ anubix-legend-free = a die pays
 anubix-legend-dear = quarry or gem pays
 anubix-wait = Others are building. Tap anything to read what it is.
 anubix-decided = Your turn is kept. It counts as soon as everybody has decided.
-anubix-over = The game is over.
 anubix-pays = What pays for it: { $field }
 anubix-remove = Put back: { $field }
 anubix-cost-none = costs nothing

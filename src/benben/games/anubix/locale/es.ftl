@@ -105,7 +105,6 @@ anubix-legend-free = paga un dado
 anubix-legend-dear = paga la cantera o una gema
 anubix-wait = Los demás están construyendo. Toca lo que quieras para saber qué es.
 anubix-decided = Tu turno está guardado. Contará en cuanto todos hayan decidido.
-anubix-over = La partida ha terminado.
 anubix-pays = Qué la paga: { $field }
 anubix-remove = Devolver: { $field }
 anubix-cost-none = no cuesta nada

@@ -105,7 +105,6 @@ anubix-legend-free = paga un dado
 anubix-legend-dear = paga la cava o una gemma
 anubix-wait = Gli altri stanno costruendo. Tocca quello che vuoi per sapere che cos’è.
 anubix-decided = La tua mossa è annotata. Vale appena tutti hanno deciso.
-anubix-over = La partita è finita.
 anubix-pays = Che cosa la paga: { $field }
 anubix-remove = Rimetti a posto: { $field }
 anubix-cost-none = non costa nulla

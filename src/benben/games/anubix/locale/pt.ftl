@@ -105,7 +105,6 @@ anubix-legend-free = paga um dado
 anubix-legend-dear = paga a pedreira ou uma gema
 anubix-wait = Os outros estão a construir. Toca no que quiseres para saber o que é.
 anubix-decided = A tua jogada está guardada. Conta assim que todos tiverem decidido.
-anubix-over = O jogo acabou.
 anubix-pays = O que a paga: { $field }
 anubix-remove = Devolver: { $field }
 anubix-cost-none = não custa nada
