@@ -23,6 +23,7 @@ from benben.server.store.text import check_text, is_storable
 
 ACT, UNDO = "act", "undo"
 MOST_CALLS = 500  # of one transaction
+LINGER = 0.003  # seconds for which a transaction waits for more, if the one before it held several calls
 MOST_TEXT, MOST_ID, MOST_NUMBER = 4096, 100, 2**31 - 1
 
 
@@ -89,8 +90,12 @@ class Journal:
         while self._calls or not self._closing:
             await self._wake.wait()
             self._wake.clear()
+            grouped = False
             while self._calls:
+                if grouped:
+                    await asyncio.sleep(LINGER)
                 taken = [self._calls.popleft() for _ in range(min(len(self._calls), MOST_CALLS))]
+                grouped = len(taken) > 1
                 # Sorted, so that two processes never wait for each other's matches; stable, so that order stays.
                 await self._write(sorted((c for c in taken if not c.written.done()), key=lambda call: call.match))
 
