@@ -1,4 +1,4 @@
-"""Finds a Chromium to test with, and installs one where there is none: a test is never skipped for want of a browser."""
+"""Finds a Chromium to test with, and installs one where there is none: no test is skipped for want of a browser."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from chromium import launch  # noqa: E402
-from served import ROOT, Served  # noqa: E402
+from chromium import launch
+from served import ROOT, Served
 
 DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -80,7 +80,9 @@ def test_the_shell_opens_without_the_server_and_says_what_is_the_matter(
         server.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
-    kept = page.evaluate("caches.open('benben-shell').then(c => c.keys()).then(k => k.map(r => new URL(r.url).pathname))")
+    kept = page.evaluate(
+        "caches.open('benben-shell').then(c => c.keys()).then(k => k.map(r => new URL(r.url).pathname))"
+    )
     assert kept
     assert not [path for path in kept if path.startswith(("/api", "/socket"))]
 

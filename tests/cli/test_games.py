@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from benben.engine.rulebook import parse_rules
 from benben.engine.registry import games
+from benben.engine.rulebook import parse_rules
 from cli.terminal import run, run_json
 
 

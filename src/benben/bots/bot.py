@@ -27,7 +27,7 @@ TOLD = ("benben", "game", "rules", "seats", "edition", "options", "own")  # of t
 
 @dataclass(frozen=True)
 class Question:
-    """All that a bot is handed: numbers, so that they go to another process, and of a state that is not the real one."""
+    """All that a bot is handed: numbers, that they go to another process, and of a state that is not the real one."""
 
     header: str
     state: tuple[int, ...]

@@ -15,9 +15,9 @@ RuleId = Annotated[
 
 def rules(game: GameName, rule: RuleId = None) -> None:
     """Show a game's rules, or those of an id."""
-    from benben.engine.rulebook import find_rules, markdown, read_rules
     from benben.cli.screen import console, print_markdown
     from benben.engine.registry import find_game
+    from benben.engine.rulebook import find_rules, markdown, read_rules
 
     found = find_game(game)
     text = read_rules(found) if rule is None else markdown(find_rules(found, rule))

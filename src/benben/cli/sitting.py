@@ -183,8 +183,8 @@ class Sitting:
             self.out.print(f"{event.n:>4}  {format_event(event, seat)}", markup=False)
 
     def _rules(self, seat: int, rest: str) -> None:
-        from benben.engine.rulebook import find_rules, markdown
         from benben.cli.screen import print_markdown
+        from benben.engine.rulebook import find_rules, markdown
 
         if not rest:
             self._sorry(f"which one? Such as: rules {self.match.breakdown()[seat][0]['rule']}")

@@ -62,7 +62,7 @@ class Match:
         clock: Clock | None = None,
         secret: bytes | None = None,
     ) -> Match:
-        """Begin a match; `edition` is a name, a file or an edition. A `seed` replaces the secret, for tests and research."""
+        """Begin a match; `edition` is a name, a file or an edition. A `seed` replaces the secret, for research."""
         found = find_game(game)
         if not is_number(seats) or seats not in found.seats:
             raise BadOption(f"{game} is played by {found.seats[0]} to {found.seats[-1]}, not by {seats!r}")
