@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ from typer.testing import CliRunner, Result
 from benben import Match
 from benben.cli.app import app
 
+ENGLISH = {"BENBEN_LANGUAGE": "en"}  # whatever the machine speaks that runs the tests
 SOURCES = Path(__file__).parent.parent.parent / "src"
 
 
-def run(*words: str | Path, typed: str = "", exit_code: int = 0) -> Result:
+def run(*words: str | Path, typed: str = "", exit_code: int = 0, environ: Mapping[str, str] = ENGLISH) -> Result:
     """A command in this process; it must end with this exit code and never with an exception of its own."""
-    result = CliRunner().invoke(app, [str(word) for word in words], input=typed)
+    result = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=environ)
     assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
     assert result.exit_code == exit_code, result.output
     return result
@@ -42,7 +44,7 @@ def spawn(
         check=False,
         cwd=cwd,
         timeout=600,
-        env={**os.environ, "PYTHONPATH": str(root)},
+        env={**os.environ, **ENGLISH, "PYTHONPATH": str(root)},
     )
 
 

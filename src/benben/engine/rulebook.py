@@ -1,13 +1,17 @@
-"""A game's RULES.md as numbered rules, so that one of them can be shown where it is needed."""
+"""A game's rules as numbered ones, so that one of them can be shown where it is needed. RULES.md is the law; its
+translations lie in `locale`, with the same rules in the same order.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
+from benben.engine.language import ENGLISH, Language
 
 HEADING = re.compile(r"#+ ")
 ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z]+[0-9]*)\*\*")
@@ -22,9 +26,19 @@ class Rule:
     text: str
 
 
-def read_rules(game: Game) -> str:
-    """The whole of RULES.md."""
-    return (game.folder / "RULES.md").read_text("utf-8")
+def rules_file(game: Game, language: Language) -> Path:
+    """Where the rules stand in a language."""
+    return game.folder / "RULES.md" if language == ENGLISH else game.folder / "locale" / f"RULES.{language}.md"
+
+
+def language_of_rules(game: Game, wanted: Language) -> Language:
+    """The language in which the rules can be read: English, where a game has them in no other yet."""
+    return wanted if rules_file(game, wanted).is_file() else ENGLISH
+
+
+def read_rules(game: Game, language: Language = ENGLISH) -> str:
+    """The whole of the rules."""
+    return rules_file(game, language_of_rules(game, language)).read_text("utf-8")
 
 
 def parse_rules(text: str) -> list[Rule]:
@@ -48,9 +62,9 @@ def parse_rules(text: str) -> list[Rule]:
     return found
 
 
-def find_rules(game: Game, wanted: str) -> list[Rule]:
+def find_rules(game: Game, wanted: str, language: Language = ENGLISH) -> list[Rule]:
     """The rule of an id, or all whose ids begin so, such as P-Y; case does not matter."""
-    rules = parse_rules(read_rules(game))
+    rules = parse_rules(read_rules(game, language))
     wanted = wanted.upper()
     exact = [rule for rule in rules if rule.id == wanted]
     found = exact or [rule for rule in rules if rule.id.startswith(wanted)]

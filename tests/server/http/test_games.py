@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from fastapi import FastAPI
 
+from benben.engine.language import LANGUAGES, Language
 from benben.engine.option import resolve_options
 from benben.engine.registry import find_game, games
+from benben.engine.rulebook import language_of_rules, read_rules
 from server.http.people import Person
 
 pytestmark = pytest.mark.anyio
@@ -69,3 +71,20 @@ async def test_what_there_is_not_is_said_with_what_there_is(app: FastAPI) -> Non
 async def test_no_file_of_the_machine_is_read_as_an_edition(app: FastAPI) -> None:
     for name in ("%2Fetc%2Fpasswd", "..%2Feditions%2Fbenben.txt", "benben.txt"):
         await Person(app).get(f"/games/anubix/editions/{name}", 404)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_rules_are_told_in_the_language_that_is_asked_for(app: FastAPI, game: str, language: Language) -> None:
+    person = Person(app)
+    told, law = await person.get(f"/games/{game}/rules?language={language}"), await person.get(f"/games/{game}/rules")
+    assert told["language"] == language_of_rules(find_game(game), language)
+    assert told["markdown"] == read_rules(find_game(game), language)
+    assert [rule["id"] for rule in told["rules"]] == [rule["id"] for rule in law["rules"]]
+    assert law["language"] == "en"
+
+
+async def test_a_language_that_benben_does_not_speak_is_refused(app: FastAPI) -> None:
+    told = await Person(app).get("/games/anubix/rules?language=fr", 422)
+    assert "language" in told["text"]
+    assert "'en', 'pt', 'es', 'it' or 'de'" in told["text"]

@@ -46,6 +46,7 @@ export interface Games {
 export interface Rules {
   game: string
   version: number
+  language: string // of the text: English where there is no translation
   markdown: string
 }
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from benben.bots.bot import BOTS
 from benben.engine.edition import edition_names, find_edition
 from benben.engine.game import Game
+from benben.engine.language import ENGLISH, Language
 from benben.engine.option import Option
 from benben.engine.registry import find_game, games
-from benben.engine.rulebook import parse_rules, read_rules
+from benben.engine.rulebook import language_of_rules, parse_rules, read_rules
 from benben.server.http.asking import REFUSALS
 from benben.server.http.figure import FIGURES
 from benben.server.http.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
+
+Asked = Annotated[Language, Query(description="In which language.")]
 
 
 class OptionTold(BaseModel):
@@ -89,6 +92,7 @@ class RulesTold(BaseModel):
 
     game: str
     version: int
+    language: Language = Field(description="English, where the game has no rules in the language that was asked for.")
     markdown: str
     rules: list[RuleTold]
 
@@ -115,9 +119,9 @@ async def read_game(game: str) -> GameTold:
 
 
 @router.get("/games/{game}/rules")
-async def read_game_rules(game: str) -> RulesTold:
-    """The rules of a game, whole and one by one."""
-    return _rules(find_game(game).id)
+async def read_game_rules(game: str, language: Asked = ENGLISH) -> RulesTold:
+    """The rules of a game, whole and one by one, in a language. The English ones are the law."""
+    return _rules(find_game(game).id, language)
 
 
 @router.get("/games/{game}/editions")
@@ -137,8 +141,9 @@ async def read_edition(game: str, edition: str) -> EditionTold:
 
 
 @cache
-def _rules(game: str) -> RulesTold:
+def _rules(game: str, language: Language) -> RulesTold:
     found = find_game(game)
-    text = read_rules(found)
+    text = read_rules(found, language)
     rules = [RuleTold(id=rule.id, heading=rule.heading, text=rule.text) for rule in parse_rules(text)]
-    return RulesTold(game=game, version=found.version, markdown=text, rules=rules)
+    read = language_of_rules(found, language)
+    return RulesTold(game=game, version=found.version, language=read, markdown=text, rules=rules)
