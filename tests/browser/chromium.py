@@ -6,10 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 VARIABLE = "BENBEN_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,26 +22,24 @@ FLAGS = [
 ]
 
 
-@cache
-def find_chromium() -> str:
+def find_chromium(playwright: Playwright) -> str:
     """The path of a Chromium: the one that is named, one on PATH, or Playwright's own."""
     given = os.environ.get(VARIABLE)
     if given:
         return given
-    return _on_path() or _playwrights_own() or _install()
+    return _on_path() or _playwrights_own(playwright) or _install(playwright)
 
 
 def _on_path() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def _playwrights_own() -> str | None:
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+def _playwrights_own(playwright: Playwright) -> str | None:
+    path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
 
 
-def _install() -> str:
+def _install(playwright: Playwright) -> str:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-q"], env=environ, check=True)
@@ -50,7 +47,7 @@ def _install() -> str:
         found = _on_path()
     else:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-        found = _playwrights_own()
+        found = _playwrights_own(playwright)
     if found is None:
         raise RuntimeError(f"no Chromium was found or could be installed; name one by {VARIABLE}")
     return found
@@ -60,4 +57,4 @@ def launch(playwright: Playwright) -> Browser:
     """A browser without a window. As root it runs without its sandbox, or not at all."""
     root = os.name == "posix" and os.geteuid() == 0
     flags = FLAGS + (["--no-sandbox"] if root else [])
-    return playwright.chromium.launch(executable_path=find_chromium(), args=flags)
+    return playwright.chromium.launch(executable_path=find_chromium(playwright), args=flags)
