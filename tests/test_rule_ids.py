@@ -8,12 +8,17 @@ from pathlib import Path
 import pytest
 
 from benben.engine.game import Game
+from benben.engine.language import LANGUAGES, Language
 from benben.engine.registry import games
+from benben.engine.rulebook import parse_rules, rules_file
 
 TESTS = Path(__file__).parent / "games"
 RULE = re.compile(r"^- \*\*([A-Z]-[A-Z]\d+)\*\*", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.id)
+
+
+every_language = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 
 
 def rules(game: Game) -> dict[str, str]:
@@ -59,3 +64,32 @@ def test_every_id_that_the_sources_cite_exists(game: Game) -> None:
         if path.suffix in (".py", ".toml", ".txt"):
             cited = set(re.findall(rf"\b({letter}-[A-Z]\d+)\b", path.read_text("utf-8")))
             assert sorted(cited - set(rules(game))) == [], path.name
+
+
+@every_game
+@every_language
+def test_every_language_tells_every_rule_and_every_reading_in_the_same_order(game: Game, language: Language) -> None:
+    assert told(game, language) == told(game, "en")
+
+
+@every_game
+@every_language
+def test_a_translation_has_the_same_parts_and_names_the_same_actions(game: Game, language: Language) -> None:
+    """What stands in backquotes is language of the log, the same everywhere; where it stands may differ."""
+    assert parts(game, language) == parts(game, "en")
+
+
+def told(game: Game, language: Language) -> list[tuple[str, int, list[str]]]:
+    """Of each rule: its id, its readings, the rules that it names."""
+    found = parse_rules(rules_file(game, language).read_text("utf-8"))
+    return [(rule.id, rule.text.count("[R]"), sorted(re.findall(r"[A-Z]-[A-Z]\d*", rule.text))) for rule in found]
+
+
+def parts(game: Game, language: Language) -> dict[str, list[str]]:
+    text = rules_file(game, language).read_text("utf-8")
+    return {
+        "headings": re.findall(r"^#+ ", text, re.MULTILINE),
+        "items": re.findall(r"^ *(?:-|\d\.) ", text, re.MULTILINE),
+        "rows": re.findall(r"^\|", text, re.MULTILINE),
+        "actions": sorted(re.findall(r"`([^`]+)`", text)),
+    }

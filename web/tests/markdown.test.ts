@@ -32,8 +32,10 @@ test('code keeps its lines', () => {
   expect(parseMarkdown('```\n..#\n E \n```')).toEqual([{ kind: 'code', text: '..#\n E ' }])
 })
 
-test.each(readdirSync(GAMES).filter((game) => !game.includes('.') && !game.startsWith('_')))('all numbered rules of %s are found, once each', (game) => {
-  const text = readFileSync(join(GAMES, game, 'RULES.md'), 'utf8')
+const RULES = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((path) => /RULES(\.\w+)?\.md$/.test(path))
+
+test.each(RULES)('all numbered rules of %s are found, once each', (path) => {
+  const text = readFileSync(join(GAMES, path), 'utf8')
   const written = [...text.matchAll(/^ *- \*\*([A-Z]+-[A-Z]+[0-9]*)\*\*/gm)].map((match) => match[1]!)
   expect(rulesIn(parseMarkdown(text))).toEqual(written)
   expect(new Set(written).size).toBe(written.length)
