@@ -23,13 +23,14 @@ expect.set_options(timeout=PATIENCE / 2)
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+# One a file: while Playwright is there its event loop counts as running, and other tests run loops of their own.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     found = launch(playwright)
     yield found

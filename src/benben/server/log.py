@@ -11,7 +11,11 @@ import structlog
 
 # What should not have come as far as a line: passwords in URLs, keys of guests, secrets of matches, codes for devices.
 PASSWORD = re.compile(r"(://[^\s:/@]*:)[^\s@]+(?=@)|(password=)[^\s&]+")
-KEY = re.compile(r"(?<![\w-])(?=[A-Za-z_-]*[0-9])(?=[0-9_-]*[A-Za-z])[\w-]{32,}|(?<!\w)[2-9A-HJ-NP-Z]{12}(?!\w)")
+KEY = re.compile(
+    r"(?<![\w-])(?=[A-Za-z_-]*[0-9])(?=[0-9_-]*[A-Za-z])[\w-]{32,}"
+    r"|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}"  # one key in a thousand has no digit
+    r"|(?<!\w)[2-9A-HJ-NP-Z]{12}(?!\w)"
+)
 
 BEFORE: list[Any] = [
     structlog.contextvars.merge_contextvars,

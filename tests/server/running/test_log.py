@@ -17,6 +17,7 @@ from benben.server.store.codes import draw_code
 
 HIDDEN = [
     ("a key", lambda: secrets.token_urlsafe(32)),
+    ("a key without a digit", lambda: "".join(secrets.choice(string.ascii_letters + "-_") for _ in range(43))),
     ("the secret of a match", lambda: secrets.token_hex(32)),
     ("a code for a device", lambda: draw_code(12)),
     ("a password", lambda: f"postgresql://benben:{draw_code(5)}{string.punctuation[3]}@db/benben"),
