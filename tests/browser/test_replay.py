@@ -65,6 +65,22 @@ def test_a_replay_is_seen_from_any_seat(visit: Visit, game: str) -> None:
     expect(stranger.locator("[data-step]")).to_have_attribute("data-step", "0")
 
 
+def test_from_a_step_of_a_replay_it_is_played_on_against_bots(visit: Visit, game: str) -> None:
+    player = visit("/")
+    told = play_out(player, game)
+    page = visit(f"/replay/{told['match']}")
+    play_on = page.get_by_role("button", name="Play on from here")
+    page.get_by_role("button", name="To the end").click()
+    expect(play_on).to_be_disabled()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    play_on.click()
+    page.wait_for_url(re.compile(r"/match/"))
+    expect(page.locator("[data-turn]")).to_be_visible()
+    assert told["match"] not in page.url
+    expect(page.locator(".person[data-seat='0']")).not_to_contain_text("Bot")
+
+
 def test_chance_is_proven_in_the_browser(visit: Visit, game: str) -> None:
     page = visit("/")
     told = play_out(page, game)

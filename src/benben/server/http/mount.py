@@ -5,9 +5,23 @@ from __future__ import annotations
 from fastapi import FastAPI
 
 from benben.server.config import Config
-from benben.server.http import again, docs, games, health, matches, me, places, refusal, replay, seats, site, tables
+from benben.server.http import (
+    again,
+    docs,
+    games,
+    health,
+    matches,
+    me,
+    places,
+    play_on,
+    refusal,
+    replay,
+    seats,
+    site,
+    tables,
+)
 
-PARTS = (me, games, tables, places, again, matches, replay, seats, docs, health)
+PARTS = (me, games, tables, places, again, matches, replay, play_on, seats, docs, health)
 
 
 def mount(app: FastAPI, config: Config) -> None:

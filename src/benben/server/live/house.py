@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable
 from contextlib import suppress
 
+from benben.match.match import Match
 from benben.server import metrics
 from benben.server.bus.bus import Bus, BusDown
 from benben.server.live import note
@@ -138,9 +139,9 @@ class House:
         with suppress(BusDown):
             await self.bus.release(match)
 
-    async def begin(self, table: Table) -> str | None:
-        """Begin the match of a table; None if it is not ready, or has begun."""
-        begun = await begin(self.store, table)
+    async def begin(self, table: Table, played: Match | None = None) -> str | None:
+        """Begin the match of a table, or go on with it from one; None if it is not ready, or has begun."""
+        begun = await begin(self.store, table, played)
         if begun is None:
             return None
         with suppress(*TROUBLE):  # it has begun all the same, and is opened by whoever comes

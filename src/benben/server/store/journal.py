@@ -69,7 +69,7 @@ class Journal:
     async def append(self, match: str, entries: Sequence[Entry], over: bool, acting: int) -> None:
         """Durable when it returns; see `Store.append`."""
         check_text("a match's id", match, MOST_ID)
-        _check(entries)
+        check_entries(entries)
         check_acting(acting)
         if over and acting:
             raise ValueError("nobody has to act in a match that is over")
@@ -166,7 +166,8 @@ async def read(database: Database, match: str) -> list[Entry]:
         return [_entry(row) for row in await connection.execute(_entries(match))]
 
 
-def _check(entries: Sequence[Entry]) -> None:
+def check_entries(entries: Sequence[Entry]) -> None:
+    """Refuse what cannot be the next lines of a journal, or cannot be stored."""
     if not entries or any(after.j != before.j + 1 for before, after in pairwise(entries)):
         raise ValueError("a call appends one entry or more, with consecutive numbers")
     for entry in entries:
@@ -211,6 +212,12 @@ async def _write_group(connection: AsyncConnection, calls: Sequence[_Call], now:
     finished = [{"of": call.match, "now": now} for call in calls if call.over]
     if finished:
         await connection.execute(_FINISH, finished)
+
+
+async def insert_entries(connection: AsyncConnection, match: str, entries: Sequence[Entry]) -> None:
+    """Part of a transaction that begins a match."""
+    if entries:
+        await connection.execute(insert(journal), [{"match": match, **asdict(entry)} for entry in entries])
 
 
 def _entries(match: str) -> Select[Any]:

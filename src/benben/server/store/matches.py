@@ -43,11 +43,12 @@ async def insert_match(
     secret: bytes,
     acting: int,
     now: int,
+    length: int = 0,
 ) -> None:
     """Part of a transaction. The order of the header's keys is kept: the last line of a log has a digest of it."""
     check_acting(acting)
     row = {"id": id, "table": table, "header": dict(header), "secret": secret.hex(), "acting": acting, "touched": now}
-    await connection.execute(insert(matches).values(phase="running", length=0, **row))
+    await connection.execute(insert(matches).values(phase="running", length=length, **row))
 
 
 def check_acting(acting: int) -> None:

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benben.server.store.codes import draw_code, parse_code
 from benben.server.store.errors import UnknownGuest
+from benben.server.store.journal import Entry, check_entries, insert_entries
 from benben.server.store.matches import insert_match
 from benben.server.store.schema import matches, places, tables
 from benben.server.store.store import Store, unbroken
@@ -262,17 +263,28 @@ async def stand_in(store: Store, table: str, seat: int, guest: str, bot: str | N
 
 
 @unbroken
-async def start(store: Store, table: str, match: str, header: Mapping[str, Any], secret: bytes, acting: int) -> bool:
+async def start(
+    store: Store,
+    table: str,
+    match: str,
+    header: Mapping[str, Any],
+    secret: bytes,
+    acting: int,
+    entries: Sequence[Entry] = (),
+) -> bool:
     """Begin the match of a table: once, and only if every seat is taken and ready. `acting` is the set of seats (bits)
-    that have to act first.
+    that have to act first, `entries` what has been done already where another match is played on.
     """
+    if entries:
+        check_entries(entries)
     async with store.database.writes() as connection:
         if not await _take(store, connection, table, OPEN, phase=PLAYING, match=match):
             return False
         if not all(place.ready and (place.guest or place.bot) for place in await _places(connection, table)):
             await connection.rollback()
             return False
-        await insert_match(connection, match, table, header, secret, acting, store.database.now())
+        await insert_match(connection, match, table, header, secret, acting, store.database.now(), len(entries))
+        await insert_entries(connection, match, entries)
         return True
 
 
