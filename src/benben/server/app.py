@@ -53,7 +53,14 @@ def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
             app.state.server = Server(config, store, bus, house, limits)
             yield
 
-    app = FastAPI(title="benben", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="benben",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,  # there is one address of everything
+    )
     app.add_api_websocket_route("/socket/{match}", watch_match)
     mount(app, config)
     app.add_middleware(Guard, limits=limits, public_url=config.public_url)

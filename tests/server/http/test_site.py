@@ -75,6 +75,17 @@ async def test_the_site_only_answers_and_takes_nothing(built: FastAPI) -> None:
     assert answer.status_code == 405
 
 
+async def test_beside_a_site_a_wrong_method_is_still_one(built: FastAPI) -> None:
+    """Not a missing file of the site: who develops a program would look in the wrong place."""
+    person = Person(built)
+    for method, path in (("POST", "/games"), ("DELETE", "/tables"), ("PUT", "/me")):
+        answer = await person.ask(method, path)
+        assert (answer.status_code, answer.json()["error"]) == (405, "bad_method")
+        assert answer.headers["allow"]
+    for path in ("/games/", "/nowhere"):
+        assert (await person.get(path, 404))["error"] == "not_found"
+
+
 async def test_without_a_site_the_server_says_that_it_runs(tmp_path: Path) -> None:
     empty = tmp_path / "site"
     empty.mkdir()

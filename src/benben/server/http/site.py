@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -29,9 +30,19 @@ def mount_site(app: FastAPI, folder: Path | None) -> None:
     """Serve a built site under all addresses that nothing else has: the installed one, if no other is named."""
     site = INSTALLED if folder is None else folder
     if (site / INDEX).is_file():
-        app.mount("/", Site(directory=site), name="site")
+        app.router.routes.append(Rest("/", Site(directory=site), name="site"))
     else:
         app.add_api_route("/", _say_no_site, include_in_schema=False)
+
+
+class Rest(Mount):
+    """All addresses but those of the interface: there a wrong method is one, and not an address that is not there."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether the site answers."""
+        if scope["path"].lstrip("/").partition("/")[0] in NOT_OURS:
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 class Site(StaticFiles):
@@ -39,8 +50,6 @@ class Site(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file; if there is none and the address is no file's, the page."""
-        if path.partition("/")[0] in NOT_OURS:
-            raise HTTPException(404)
         if path == ".":
             path = INDEX
         try:
