@@ -37,11 +37,12 @@ export class Match {
   reactions = $state.raw<Shown[]>([])
   sending = $state(0)
   slow = $state(false)
+  private current = $state(true) // what is shown is the newest there is of this seat
 
   readonly yours = $derived(this.people.filter((person) => person.yours).map((person) => person.seat))
   readonly over = $derived(this.view?.over ?? false)
   readonly acting = $derived(this.view?.acting ?? [])
-  readonly busy = $derived(this.sending > 0 || this.state !== 'open')
+  readonly busy = $derived(this.sending > 0 || this.state !== 'open' || !this.current)
   readonly winners = $derived(this.events.at(-1)?.winners ?? [])
 
   private readonly socket: MatchSocket
@@ -67,6 +68,7 @@ export class Match {
   /** Show another seat of one's own; what was seen of it before is shown until there is news. */
   show(seat: number | null): void {
     this.seat = seat
+    this.current = false
     const kept = this.kept.get(seat)
     this.view = kept?.view ?? null
     this.events = kept?.events ?? []
@@ -100,7 +102,7 @@ export class Match {
 
   /** A seat of one's own at this device that has to act, if it is not the one that is shown. */
   get waiting(): number | null {
-    if (this.over || (this.seat !== null && this.acting.includes(this.seat))) return null
+    if (!this.current || this.over || (this.seat !== null && this.acting.includes(this.seat))) return null
     return this.yours.find((seat) => seat !== this.seat && this.acting.includes(seat) && !this.people[seat]?.bot) ?? null
   }
 
@@ -154,6 +156,7 @@ export class Match {
   private news(news: News): void {
     this.events = [...this.events.slice(0, news.first - 1), ...(news.events as SeenEvent[])]
     this.view = news.view as View
+    this.current = true
     this.canUndo = news.can_undo
     this.clock = news.clock ? { left: news.clock, at: performance.now() } : null
     this.kept.set(this.seat, { view: this.view, events: this.events, canUndo: this.canUndo })
