@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from benben import BadOption, Match
-from benben.bots.bot import BOTS, choose
+from benben.bots.bot import BOTS, choose, find_offered, format_bot, parse_bot
 from benben.engine.registry import games
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "level:1", "search:40"])
 def test_bots_choose_legal_actions_and_come_to_an_end(game: str, name: str) -> None:
     limited = any(option.name == "max_rounds" for option in games()[game].options)
     match = Match.new(game, seats=2, seed=3, options={"max_rounds": 12} if limited else {})
@@ -59,5 +59,21 @@ def _chosen(seed: int, events: int) -> Match | None:
 
 
 def test_an_unknown_bot_is_an_error_that_names_those_there_are() -> None:
-    with pytest.raises(BadOption, match="greedy, random"):
+    with pytest.raises(BadOption, match="random, greedy"):
         choose(Match.new("pyramids", seed=1), 0, "oracle", 1)
+
+
+@pytest.mark.parametrize("name", [*BOTS, "search:1s", "search:250ms", "search:2000"])
+def test_a_bot_is_called_what_it_was_named(name: str) -> None:
+    assert format_bot(parse_bot(name)) == name
+
+
+@pytest.mark.parametrize("name", ["", "level:0", "level:6", "level", "search", "search:", "search:0", "search:2h"])
+def test_names_of_no_bot_are_errors(name: str) -> None:
+    with pytest.raises(BadOption):
+        parse_bot(name)
+
+
+def test_people_are_not_offered_bots_that_think_for_as_long_as_they_like() -> None:
+    with pytest.raises(BadOption, match="level:5"):
+        find_offered("search:60s")

@@ -1,28 +1,70 @@
-"""Bots: they choose like a person at their seat, from a state in which all that the seat cannot know is drawn anew."""
+"""Bots: they choose like a person at their seat, from a state in which all that the seat cannot know is drawn anew.
+
+Their names are `random`, `greedy`, `level:1` to `level:5`, and `search:1s`, `search:500ms` or `search:2000` for a time
+or a number of iterations for each event.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from benben.bots.budget import Budget, format_budget, parse_budget
+from benben.bots.level import LEVELS
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from benben.engine.record import fill, values
 from benben.engine.registry import find_game
-from benben.engine.stream import seed_stream
+from benben.engine.stream import advance, seed_stream
 from benben.match.header import read_header
 from benben.match.match import Match
 
-Policy = Callable[..., int]
+if TYPE_CHECKING:
+    from benben.bots.searcher import Searcher
 
-BOTS: dict[str, Callable[[Game], Policy]] = {
-    "greedy": lambda game: game.heuristic.greedy,
-    "random": lambda game: game.heuristic.wander,
-}
+POLICIES = ("random", "greedy")
+BOTS = (*POLICIES, *(f"level:{level}" for level in LEVELS))  # those that people are offered, the weakest first
 TOLD = ("benben", "game", "rules", "seats", "edition", "options", "own")  # of the header, nothing that chance is from
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A program that plays: `random`, `greedy`, `level` with its number, or `search` with its budget."""
+
+    kind: str
+    level: int = 0
+    budget: Budget | None = None
+
+
+def parse_bot(name: str) -> Bot:
+    """A bot by its name."""
+    kind, colon, more = name.partition(":")
+    if name in POLICIES:
+        return Bot(kind)
+    if kind == "level" and more in map(str, LEVELS):
+        return Bot(kind, level=int(more))
+    if kind == "search" and colon:
+        return Bot(kind, budget=parse_budget(more))
+    raise BadOption(f"no bot {name!r}; there is {', '.join(BOTS)}, and search:1s or search:2000 (iterations)")
+
+
+def find_offered(name: str) -> Bot:
+    """A bot that people are offered, which never thinks longer than a level does."""
+    if name not in BOTS:
+        raise BadOption(f"no bot {name!r}; there is {', '.join(BOTS)}")
+    return parse_bot(name)
+
+
+def format_bot(bot: Bot) -> str:
+    """As `parse_bot` reads it."""
+    if bot.kind == "level":
+        return f"level:{bot.level}"
+    return bot.kind if bot.budget is None else f"{bot.kind}:{format_budget(bot.budget)}"
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -33,13 +75,6 @@ class Question:
     state: tuple[int, ...]
     seat: int
     stream: tuple[int, ...]
-
-
-def find_policy(game: Game, name: str) -> Policy:
-    """The rule that a bot of this name chooses by."""
-    if name not in BOTS:
-        raise BadOption(f"no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](game)
 
 
 def question(match: Match, seat: int, rng_seed: int) -> Question:
@@ -54,17 +89,23 @@ def question(match: Match, seat: int, rng_seed: int) -> Question:
 
 
 def answer(asked: Question, name: str) -> str:
-    """What a bot does, as notation. Equal questions get equal answers."""
+    """What a bot does, as notation. Equal questions get equal answers, unless the bot's budget is a time."""
+    bot = parse_bot(name)
     game, box = _table(asked.header)
-    policy, stream, out = find_policy(game, name), list(asked.stream), [0] * game.layout.MOST_LEGAL
     guess = game.layout.State()
     fill(guess, iter(asked.state))
-    actions = _sentence(game, box, guess.copy(), asked.seat, policy, stream, out)
+    stream = list(asked.stream)
+    if bot.kind in POLICIES:
+        actions = _by_policy(game, box, guess.copy(), asked.seat, bot.kind, stream)
+    else:
+        actions = searcher(asked.header, bot).choose(guess, asked.seat, advance(stream))
     return game.notation.format_action(box, guess, asked.seat, actions)
 
 
 def choose(match: Match, seat: int, name: str, rng_seed: int) -> str:
-    """An action for a seat that has to act now, as notation. Equal numbers and equal matches give equal choices."""
+    """An action for a seat that has to act now, as notation. Equal numbers and equal matches give equal choices, unless
+    the bot's budget is a time.
+    """
     return answer(question(match, seat, rng_seed), name)
 
 
@@ -75,9 +116,28 @@ def _table(header: str) -> tuple[Game, Any]:
     return game, read_header(told).box(told["seats"], told["options"])
 
 
-def _sentence(game: Game, box: Any, s: Any, seat: int, policy: Policy, stream: list[int], out: list[int]) -> list[int]:
+@lru_cache(maxsize=4)
+def searcher(header: str, bot: Bot) -> Searcher:
+    """What searches for a bot at a table; compiled where it is not yet."""
+    return make_searcher(*_table(header), bot)
+
+
+def make_searcher(game: Game, box: Any, bot: Bot, threads: int = 1) -> Searcher:
+    """What searches for a level or with a budget."""
+    from benben.bots.searcher import Searcher, settings_of
+
+    if bot.kind == "level":
+        level = LEVELS[bot.level]
+        return Searcher(game, box, level.budget, settings_of(game, level.settings), threads)
+    if bot.budget is None:
+        raise BadOption(f"the bot {format_bot(bot)} does not search")
+    return Searcher(game, box, bot.budget, settings_of(game), threads)
+
+
+def _by_policy(game: Game, box: Any, s: Any, seat: int, kind: str, stream: list[int]) -> list[int]:
     """All integers of one event: each is applied before the next one is chosen."""
-    actions: list[int] = []
+    policy = game.heuristic.greedy if kind == "greedy" else game.heuristic.wander
+    actions, out = list[int](), [0] * game.layout.MOST_LEGAL
     while not actions or game.rules.midway(box, s, seat):
         actions.append(policy(box, s, seat, stream, out))
         game.rules.apply(box, s, seat, actions[-1])

@@ -23,7 +23,12 @@ People = Annotated[
     typer.Option("--seat", metavar="N", help="A seat where a person sits, 0 when not given; several share the screen."),
 ]
 Humans = Annotated[str | None, typer.Option("--humans", metavar="N,N", help="The same in one: --humans 0,2.")]
-Bot = Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays the other seats: greedy or random.")]
+Bot = Annotated[
+    str,
+    typer.Option(
+        "--bot", metavar="NAME", help="Who plays the other seats: random, greedy, level:1 to level:5, or search:1s."
+    ),
+]
 Seed = Annotated[int | None, seed_option("Decides all chance and the bots' choices; drawn when not given.")]
 Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="Keep the log of the match in this file.")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match kept by --log.")]
@@ -48,7 +53,7 @@ def play(
     """
     from rich.markup import escape
 
-    from benben.bots.bot import find_policy
+    from benben.bots.bot import parse_bot
     from benben.cli.prompt import open_prompt
     from benben.cli.result import print_result
     from benben.cli.screen import console
@@ -57,7 +62,7 @@ def play(
     given = (game, seats, edition, option, seed)
     match = _new(game, seats, edition, option, seed, log) if resume is None else _resumed(resume, given)
     people = _people(match, seat, humans)
-    find_policy(match.game, bot)
+    parse_bot(bot)
     out = console()
     sitting = Sitting(match, people, bot, match.header["seed"], log or resume, open_prompt(out), out)
     sitting.save()  # a file that cannot be written is told now, not after the first action

@@ -17,6 +17,8 @@ def warm() -> None:
     once for all.
     """
     from benben.analysis.simulation import Table
+    from benben.bots.bot import Bot, make_searcher
+    from benben.bots.budget import Budget
     from benben.cli.screen import console
     from benben.engine.edition import find_edition
     from benben.engine.kernel import cache_folder
@@ -29,7 +31,9 @@ def warm() -> None:
         began = time.perf_counter()
         with console(stderr=True).status(f"compiling {game.id}"):
             seats = game.seats[0]
-            Table.of(find_edition(game), seats, resolve_options(game.options, seats, {}), [RANDOM] * seats)
+            options = resolve_options(game.options, seats, {})
+            table = Table.of(find_edition(game), seats, options, [RANDOM] * seats)
+            make_searcher(game, table.box, Bot("search", budget=Budget(iterations=1)))
         folder = cache_folder(game.id)
         kept = f"kept in {folder}" if folder.is_dir() else f"not kept: {folder} cannot be written"
         out.print(f"{game.id}: ready after {time.perf_counter() - began:.1f} s, {kept}", markup=False, soft_wrap=True)

@@ -67,8 +67,8 @@ class _Locator(caching._CacheLocator):
         return str(self._line)
 
 
-def compiler(folder: Path) -> Callable[[Any], Any]:
-    """A compiler of rules that keeps what it compiles in a folder."""
+def compiler(folder: Path) -> Callable[..., Any]:
+    """A compiler of rules that keeps what it compiles in a folder: of a function, and whether it is inlined."""
     prune(folder)
     return partial(_compile, folder)
 
@@ -83,9 +83,11 @@ def prune(folder: Path) -> None:
                 shutil.rmtree(other, ignore_errors=True)
 
 
-def _compile(folder: Path, function: Any) -> Any:
+def _compile(folder: Path, function: Any, inlined: bool = True) -> Any:
     # No reference counting: rules make no arrays, and whoever calls them holds those that they work on.
-    made = numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True, pipeline_class=_Pipeline)(function)
+    made = numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=inlined, pipeline_class=_Pipeline)(
+        function
+    )
     made._cache = _cache(folder, function)
     made.__rule__ = function.__module__
     return made

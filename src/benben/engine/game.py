@@ -106,6 +106,10 @@ class Heuristic(Protocol):
     def greedy(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int: ...  # out: room for legal actions
     def wander(self, box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int: ...  # at random, yet it ends
 
+    # Writes what is legal, in the order of `legal`, and a price of each: where search looks first. Returns how many.
+    # `room` is room for legal actions once more. The unit is the game's own; `search` in game.toml tells it.
+    def appraise(self, box: Any, s: Any, seat: int, out: Ints, prices: Ints, room: Ints) -> int: ...
+
 
 class Features(Protocol):
     """features.py: what a seat may know as small numbers for programs that learn; see `benben.engine.feature`."""
@@ -128,6 +132,7 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     credits: str
+    search: Mapping[str, int]  # what search has to know of the game, see `benben.bots.searcher`
     folder: Path
     package: str
 
@@ -143,6 +148,7 @@ class Game:
             seats=tuple(range(data["seats"][0], data["seats"][1] + 1)),
             options=tuple(parse_option(name, option) for name, option in data.get("options", {}).items()),
             credits=data["credits"],
+            search=data.get("search", {}),
             folder=folder,
             package=package,
         )

@@ -23,7 +23,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,7 +31,7 @@ SLOTS = "benben.engine.slots"
 PACKAGE = Path(__file__).parent.parent
 
 _lock = threading.RLock()
-_compilers: dict[str, Callable[[Any], Any]] = {}  # by the name of the module that is loaded compiled
+_compilers: dict[str, Callable[..., Any]] = {}  # by the name of the module that is loaded compiled
 _loaded: dict[tuple[str, str], ModuleType] = {}
 
 
@@ -40,6 +40,15 @@ def rule(function: F) -> F:
     function.__rule__ = function.__module__  # type: ignore[attr-defined]
     compiler = _compilers.get(function.__module__)
     return function if compiler is None else compiler(function)
+
+
+def large(function: F) -> F:
+    """A rule that is called where it is used, not inlined: for what does much and is used in several places, or in one
+    that is long. Code that has it inlined is compiled again and again with it.
+    """
+    function.__rule__ = function.__module__  # type: ignore[attr-defined]
+    compiler = _compilers.get(function.__module__)
+    return function if compiler is None else cast(F, compiler(function, False))
 
 
 def primitive(function: F) -> F:
@@ -102,7 +111,7 @@ def _home(home: str, name: str, game: str) -> str:
     raise AttributeError(f"the game {game} has no rule {name}")
 
 
-def _compiler(game: str) -> Callable[[Any], Any]:
+def _compiler(game: str) -> Callable[..., Any]:
     from benben.engine.compiler import compiler
 
     return compiler(cache_folder(game))

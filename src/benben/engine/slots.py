@@ -82,6 +82,12 @@ def greedy(box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int:
 
 
 @rule
+def appraise(box: Any, s: Any, seat: int, out: Ints, prices: Ints, room: Ints) -> int:
+    """Write the actions of a seat and what the heuristic thinks of each, and return how many they are."""
+    return int(_empty())
+
+
+@rule
 def wander(box: Any, s: Any, seat: int, stream: Ints, out: Ints) -> int:
     """A random action for a seat."""
     return int(_empty())

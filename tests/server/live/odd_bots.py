@@ -4,39 +4,42 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
-from typing import Any
 
 from benben.bots import bot
-from benben.bots.bot import BOTS, Question
+from benben.bots.bot import Question
 
 sane = bot.answer
 
 
-def crash(*_: Any) -> int:
+def crash() -> str:
     """Take the process along."""
     os._exit(1)
 
 
-def hang(*_: Any) -> int:
+def hang() -> str:
     """Never answer."""
     time.sleep(10_000)
-    return 0
+    return ""
 
 
-def raise_error(*_: Any) -> int:
+def raise_error() -> str:
     """Be wrong."""
     raise RuntimeError("the secret card is 17")
 
 
-def answer(asked: Question, name: str) -> str:
+def talk_nonsense() -> str:
     """What no state could mean, from one of them."""
-    return "fly to the moon" if name == "nonsense" else sane(asked, name)
+    return "fly to the moon"
+
+
+ODD = {"crash": crash, "hang": hang, "error": raise_error, "nonsense": talk_nonsense}
+
+
+def answer(asked: Question, name: str) -> str:
+    """What a bot does, odd ones among them."""
+    return ODD[name]() if name in ODD else sane(asked, name)
 
 
 def add_odd_bots() -> None:
     """Runs in the bots' processes only."""
-    odd: dict[str, Callable[..., int]] = {"crash": crash, "hang": hang, "error": raise_error}
-    for name, policy in odd.items():
-        BOTS[name] = lambda game, policy=policy: policy
     bot.answer = answer

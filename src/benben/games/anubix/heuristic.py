@@ -181,6 +181,24 @@ def greedy(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> int:
 
 
 @rule
+def appraise(box: Box, s: State, seat: int, out: Ints, prices: Ints, room: Ints) -> int:
+    """What is legal, each with the worth of the best turn that goes on with it."""
+    me = s.players[seat]
+    rounds = rounds_left(box, s)
+    rival = best_other(box, s, seat)
+    n = legal(box, s, seat, out)
+    for at in range(n):
+        action = out[at]
+        if me.first != 0:
+            prices[at] = worth(box, s, seat, me.first - 1, action, rounds, rival)
+        elif action == PASS:
+            prices[at] = worth(box, s, seat, DONE, DONE, rounds, rival)
+        else:
+            prices[at] = best_second(box, s, seat, action, rounds, rival, room, 0)
+    return n
+
+
+@rule
 def best_second(box: Box, s: State, seat: int, first: int, rounds: int, rival: int, out: Ints, at: int) -> int:
     """The worth of a first stone with the best second one, which are listed behind the first ones in `out`."""
     me = s.players[seat]

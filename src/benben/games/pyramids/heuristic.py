@@ -33,7 +33,15 @@ from benben.games.pyramids.layout import (
     Player,
     State,
 )
-from benben.games.pyramids.rules import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, legal, list_marks, open_cells
+from benben.games.pyramids.rules import (
+    NOBODY,
+    NOT_FIRST_COLUMN,
+    NOT_LAST_COLUMN,
+    legal,
+    legal_marks,
+    list_marks,
+    open_cells,
+)
 
 # What marking brings.
 STEP = 42  # a space nearer to a tomb
@@ -97,16 +105,50 @@ def next_award(s: State, colour: int, count: int) -> int:
     return 0
 
 
+@rule
+def appraise(box: Box, s: State, seat: int, out: Ints, prices: Ints, room: Ints) -> int:
+    """What is legal, each with the price that `greedy` would give it."""
+    me = s.players[seat]
+    if s.phase == MARKING:
+        return appraise_marks(box, s, me, out, prices, room)
+    n = legal(box, s, seat, out)
+    for at in range(n):
+        if s.phase == KEEPING:
+            prices[at] = pair_worth(box, s, me, out[at] - KEEP)
+        else:
+            prices[at] = UNKNOWN if out[at] == TAKE_DECK else card_worth(box, s, me, out[at] - TAKE)
+    return n
+
+
+@rule
+def appraise_marks(box: Box, s: State, me: Player, out: Ints, prices: Ints, room: Ints) -> int:
+    """The patterns of both cards, then the single spaces, as `legal` lists them."""
+    n = legal_marks(box, s, me, out)
+    prices[0] = 0  # of a pass
+    if out[0] == PASS:
+        return n
+    price_symbols(box, s, me, room)
+    before = NOBODY
+    for at in range(n):
+        action = out[at]
+        slot = action // PLACEMENTS if action < SINGLE else (action - SINGLE) // CELLS
+        if slot != before:
+            price_steps(box, s, me, slot, room)
+            before = slot
+        if action < SINGLE:
+            cells = box.placements[(s.pattern - slot) * PLACEMENTS + action]
+        else:
+            cells = 1 << action - SINGLE - slot * CELLS
+        prices[at] = price(box.cards[me.cards[slot]], me, cells, room)
+    return n
+
+
 # --- marks ------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def best_mark(box: Box, s: State, me: Player, out: Ints) -> int:
-    gems = me.red - me.green
-    out[AT_RED] = 0 if me.red >= MOST else AHEAD if gems > 0 else BEHIND if gems < 0 else EVEN
-    out[AT_GREEN] = 0 if me.green >= MOST else AHEAD if gems < 0 else BEHIND if gems > 0 else EVEN
-    out[AT_TORCH] = 0 if me.torches >> s.round & 1 else TORCH
-    out[AT_SKULL] = 0 if me.skulls >= MOST else SKULL * (box.skulls[me.skulls] - box.skulls[me.skulls + 1])
+    price_symbols(box, s, me, out)
     best = LOWEST + PASS
     for slot in range(HAND):
         if me.cards[slot] != 0:
@@ -115,6 +157,16 @@ def best_mark(box: Box, s: State, me: Player, out: Ints) -> int:
                 best = max(best, best_pattern(box, s, me, slot, out))
             best = max(best, best_single(box, me, slot, out))
     return best % BID
+
+
+@rule
+def price_symbols(box: Box, s: State, me: Player, out: Ints) -> None:
+    """What is the same for both cards."""
+    gems = me.red - me.green
+    out[AT_RED] = 0 if me.red >= MOST else AHEAD if gems > 0 else BEHIND if gems < 0 else EVEN
+    out[AT_GREEN] = 0 if me.green >= MOST else AHEAD if gems < 0 else BEHIND if gems > 0 else EVEN
+    out[AT_TORCH] = 0 if me.torches >> s.round & 1 else TORCH
+    out[AT_SKULL] = 0 if me.skulls >= MOST else SKULL * (box.skulls[me.skulls] - box.skulls[me.skulls + 1])
 
 
 @rule
@@ -227,24 +279,36 @@ def best_card(box: Box, s: State, me: Player) -> int:
     for place in range(DISPLAY):
         number = s.display[place]
         if number != 0:
-            colour = box.cards[number].colour
-            worth = promise(box, s, me, number) + colour_promise(s, colour, count_colour(box, me, colour))
-            best = max(best, worth * BID + TAKE + place)
+            best = max(best, card_worth(box, s, me, place) * BID + TAKE + place)
     return best % BID
+
+
+@rule
+def card_worth(box: Box, s: State, me: Player, place: int) -> int:
+    """What a card of the display promises, with its colour."""
+    number = s.display[place]
+    colour = box.cards[number].colour
+    return promise(box, s, me, number) + colour_promise(s, colour, count_colour(box, me, colour))
 
 
 @rule
 def best_pair(box: Box, s: State, me: Player) -> int:
     best = LOWEST
     for pair in range(len(PAIRS)):
-        worth, last = 0, COLOURS
-        for slot in range(HAND):
-            cards = me.dealt
-            for _ in range(PAIRS[pair][slot]):
-                cards &= cards - 1
-            number = lowest(cards)
-            colour = box.cards[number].colour
-            worth += promise(box, s, me, number) + colour_promise(s, colour, 1 if colour == last else 0)
-            last = colour
-        best = max(best, worth * BID + KEEP + pair)
+        best = max(best, pair_worth(box, s, me, pair) * BID + KEEP + pair)
     return best % BID
+
+
+@rule
+def pair_worth(box: Box, s: State, me: Player, pair: int) -> int:
+    """What two of the cards dealt promise."""
+    worth, last = 0, COLOURS
+    for slot in range(HAND):
+        cards = me.dealt
+        for _ in range(PAIRS[pair][slot]):
+            cards &= cards - 1
+        number = lowest(cards)
+        colour = box.cards[number].colour
+        worth += promise(box, s, me, number) + colour_promise(s, colour, 1 if colour == last else 0)
+        last = colour
+    return worth

@@ -54,6 +54,7 @@ NEVER = -10_000
 EXACT, PASSED, ENTERED = 95, 60, 2_000
 POINT, WASTE, NEXT, LOST = 10, 3, 8, 25
 MAGIC_COST, SCARAB_COST, FULL_COST = 28, 12, 8  # what it is worth to keep them
+TAKEN = 30  # the price of what `greedy` takes where it has none of its own
 MOST_SUM = 62  # sums are bits of one number
 
 
@@ -85,6 +86,20 @@ def greedy(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> int:
     if out[n - 1] == STAY:
         return MOVE
     return go_on_playing(box, s, seat, out, n)
+
+
+@rule
+def appraise(box: Box, s: State, seat: int, out: Ints, prices: Ints, room: Ints) -> int:
+    """What is legal: beginnings of a turn by their worth, else what `greedy` takes and the rest."""
+    n = legal(box, s, seat, out)
+    if n > 1 and s.phase == CHOOSING:
+        for at in range(n):
+            prices[at] = worth_of_beginning(box, s, seat, out[at])
+        return n
+    taken = greedy(box, s, seat, room, room)
+    for at in range(n):
+        prices[at] = TAKEN if out[at] == taken else 0
+    return n
 
 
 # --- what points are worth --------------------------------------------------------------------------------------------

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from benben.bots.bot import find_policy
-from benben.engine.registry import find_game
+from benben.bots.bot import find_offered
 from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server, per_guest
 from benben.server.http.name import parse_name
 from benben.server.http.refusal import Refusal
@@ -83,7 +82,7 @@ async def seat_bot(form: BotForm, table: Hosted, request: Request, server: Asked
     """Put a bot on a seat, another one, or none; for whoever opened the table."""
     _place(await tables.places_of(server.store, table.id), form.seat)
     if form.bot is not None:
-        find_policy(find_game(table.game), form.bot)
+        find_offered(form.bot)
     if not await tables.seat_bot(server.store, table.id, form.seat, form.bot):
         raise await _refusal(server, table, "seat_taken", "somebody sits there: ask them to leave, or remove them")
     await begin(server, table)
@@ -120,7 +119,7 @@ async def set_ready(form: ReadyForm, table: Found, request: Request, server: Ask
 async def go_away(form: AwayForm, table: Found, request: Request, server: AskedServer, guest: Known) -> TableTold:
     """Let a bot act for you in a match that is being played, until you are back."""
     bot = table.stand_in if form.bot is None else form.bot
-    find_policy(find_game(table.game), bot)
+    find_offered(bot)
     return await _stand_in(request, server, table, guest, form.seat, bot)
 
 

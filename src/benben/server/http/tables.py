@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, Field
 
-from benben.bots.bot import find_policy
+from benben.bots.bot import find_offered
 from benben.engine.registry import find_game
 from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server, Stranger, aside, per_guest
 from benben.server.http.link import invitation
@@ -106,7 +106,7 @@ async def open_table(server: Server, form: TableForm, host: str) -> Table:
     """A table on which everything has been checked that could go wrong when its match begins."""
     game = find_game(form.game)
     seats = game.seats[0] if form.seats is None else form.seats
-    find_policy(game, form.stand_in)
+    find_offered(form.stand_in)
     if await tables.open_by(server.store, host) >= MOST_OPEN:
         text = f"you have {MOST_OPEN} open tables already: close one, or begin there"
         raise Refusal(409, "too_many_tables", text)
@@ -191,7 +191,7 @@ async def play(form: PlayForm, server: AskedServer, guest: Known) -> Started:
     if len(bots) != seats - 1:
         raise Refusal(422, "bad_bots", f"name one bot for all, or one for each of the {seats - 1} other seats")
     for bot in bots:
-        find_policy(game, bot)
+        find_offered(bot)
     table = await open_table(server, form, guest.id)
     await tables.sit(server.store, table.id, 0, guest.id)
     await tables.set_ready(server.store, table.id, 0, guest.id, True)

@@ -37,3 +37,12 @@ def worth(box: Box, s: State, stones: int) -> int:
     for face in range(heap, HIGHEST + 1):
         ends += box.faces[face]
     return FACES * stones - ends * box.last_stone
+
+
+@rule
+def appraise(box: Box, s: State, seat: int, out: Ints, prices: Ints, room: Ints) -> int:
+    """What is legal, each with its worth: search looks at the dearest first."""
+    most = legal(box, s, seat, out)
+    for at in range(most):
+        prices[at] = worth(box, s, out[at])
+    return most

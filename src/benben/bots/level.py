@@ -1,0 +1,25 @@
+"""Five levels of play. Weaker ones make the mistakes that people make: they look less far, and weigh fewer actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from benben.bots.budget import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a level thinks, and in what its search differs from the game's best."""
+
+    budget: Budget
+    settings: Mapping[str, int]
+
+
+LEVELS: Mapping[int, Level] = {
+    1: Level(Budget(iterations=12), {"horizon": 1, "wide": 4}),
+    2: Level(Budget(iterations=40), {"horizon": 2, "wide": 6}),
+    3: Level(Budget(iterations=60), {"horizon": 4}),
+    4: Level(Budget(iterations=500), {}),
+    5: Level(Budget(milliseconds=950), {}),
+}
