@@ -23,6 +23,7 @@ from benben.cli import (
     rules,
     serve,
     simulate,
+    train,
     verify,
     warm,
 )
@@ -90,6 +91,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay.replay,
     "verify": verify.verify,
     "simulate": simulate.simulate,
+    "train": train.train,
     "bench": bench.bench,
     "perft": perft.perft,
     "check": check.check,
