@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import shlex
-import subprocess
 import sys
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -111,6 +108,8 @@ def _shown(title: str, minutes: float | None, generations: int | None) -> Iterat
 
 def _provenance() -> dict[str, Any]:
     """What the weights come from: the command, the commit of the sources where they are a repository, and the day."""
+    import shlex
+    from datetime import UTC, datetime
     from importlib.metadata import PackageNotFoundError, version
 
     import numpy as np
@@ -130,6 +129,8 @@ def _provenance() -> dict[str, Any]:
 
 def _git(*command: str) -> str:
     """What git says of the sources; nothing where they are no repository."""
+    import subprocess
+
     try:
         done = subprocess.run(["git", *command], cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
     except OSError:
