@@ -47,9 +47,9 @@ def train(
     threads: Threads = None,
     seed: Seed = 1,
 ) -> None:
-    """Train a network for bots by self-play, for all numbers of seats or for one.
+    """Train a network for bots by self-play.
 
-    The folder gets GAME.npz with the weights and GAME.json with what made them, curves.json and curves.svg, and the
+    It learns all numbers of seats, or with --seats only one. The folder gets GAME.npz with the weights and GAME.json with what made them, curves.json and curves.svg, and the
     checkpoint that --resume goes on from: the weights are then the same as without the interruption.
     """
     from benben.bots.training import Plan, train
