@@ -18,6 +18,7 @@ from benben.cli import (
     new_game,
     perft,
     play,
+    print,
     replay,
     restore,
     rules,
@@ -95,6 +96,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench.bench,
     "perft": perft.perft,
     "check": check.check,
+    "print": print.print_,
     "new-game": new_game.new_game,
     "warm": warm.warm,
 }

@@ -1,0 +1,1 @@
+"""The studio: editions measured, drawn up and printed."""

@@ -1,0 +1,176 @@
+"""Printed pages: sizes measured in the PDF, words in every language, signs that need no colour."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import tomllib
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PageObject, PdfReader
+from typer.testing import CliRunner
+
+from benben.cli.app import app
+from benben.engine.edition import find_edition
+from benben.engine.errors import BadOption
+from benben.engine.language import LANGUAGES
+from benben.engine.registry import find_game, games
+from benben.studio.sheet import PAPERS, SHARED, set_pages, words_of
+
+MM = 72 / 25.4
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+EXACT = 0.5  # millimetres that an edge may lie off
+
+# By game, the pieces of a page after the cover and its back: across and down, width and height in millimetres.
+FIRST = {"pyramids": (3, 3, 63, 88), "stregati": (3, 3, 63, 88), "anubix": (1, 2, 186, 128)}
+PAGES = {"pyramids": 18, "stregati": 19, "anubix": 9}
+
+
+@cache
+def pages(game: str, paper: str = "a4", language: Any = "en") -> list[PageObject]:
+    found = set_pages(find_edition(find_game(game)), paper, language)
+    return list(PdfReader(io.BytesIO(found)).pages)
+
+
+def marks(page: PageObject) -> tuple[list[float], list[float]]:
+    """Where the short black lines at the edges stand: the upright ones across, the lying ones down, in millimetres."""
+    found: tuple[set[float], set[float]] = set(), set()
+    at = (0.0, 0.0)
+    whole = float(page.mediabox.height)
+
+    def look(operator: bytes, operands: Any, matrix: list[float], _: Any) -> None:
+        nonlocal at
+        if operator not in (b"m", b"l"):
+            return
+        x, y = (float(number) for number in operands)
+        point = (matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5])
+        if operator == b"l":
+            wide, high = abs(point[0] - at[0]) / MM, abs(point[1] - at[1]) / MM
+            if wide < 0.01 and 3.9 < high < 4.1:
+                found[0].add(round(point[0] / MM, 2))
+            if high < 0.01 and 3.9 < wide < 4.1:
+                found[1].add(round((whole - point[1]) / MM, 2))
+        at = point
+
+    page.extract_text(visitor_operand_before=look)
+    return sorted(found[0]), sorted(found[1])
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", games())
+def test_pages_have_the_size_of_the_paper(game: str, paper: str) -> None:
+    found = pages(game, paper)
+    assert len(found) == PAGES[game]
+    for page in found:
+        assert float(page.mediabox.width) / MM == pytest.approx(SIZES[paper][0], abs=0.1)
+        assert float(page.mediabox.height) / MM == pytest.approx(SIZES[paper][1], abs=0.1)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", games())
+def test_cards_are_as_wide_and_high_as_they_should_be(game: str, paper: str) -> None:
+    columns, rows, wide, high = FIRST[game]
+    across, down = marks(pages(game, paper)[2])
+    assert len(across) == columns + 1
+    assert len(down) == rows + 1
+    assert all(abs(after - before - wide) < EXACT for before, after in pairwise(across))
+    assert all(abs(after - before - high) < EXACT for before, after in pairwise(down))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", games())
+def test_backs_lie_behind_their_fronts(game: str, paper: str) -> None:
+    """A page turned along its long edge keeps its marks where they are, seen through the paper."""
+    fronts, backs = pages(game, paper)[2::2], pages(game, paper)[3::2]
+    checked = 0
+    for front, back in zip(fronts, backs, strict=False):
+        (across, down), (behind, also_down) = marks(front), marks(back)
+        if behind:
+            assert [SIZES[paper][0] - x for x in reversed(behind)] == pytest.approx(across, abs=EXACT)
+            assert also_down == pytest.approx(down, abs=EXACT)
+            checked += 1
+    assert checked >= len(fronts) - 1
+
+
+def test_the_line_to_measure_is_100_mm_long() -> None:
+    lengths = []
+
+    def look(operator: bytes, operands: Any, matrix: list[float], _: Any) -> None:
+        if operator in (b"m", b"l"):
+            lengths.append(matrix[0] * float(operands[0]) + matrix[4])
+
+    pages("pyramids")[0].extract_text(visitor_operand_before=look)
+    assert any(abs(abs(after - before) / MM - 100) < EXACT for before, after in pairwise(lengths))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_pages_speak_every_language(game: str, language: Any) -> None:
+    text = re.sub(r"\W+", "", "".join(page.extract_text() for page in pages(game, "a4", language))).lower()
+    own = tomllib.loads((find_game(game).folder / "sheet.toml").read_text("utf-8"))[language]
+    words = [own[name] for name in own if "{" not in own[name]] + [words_of(find_game(game), language)["print-how"]]
+    # Lines may be broken within a word, with a hyphen that is no letter, so letters alone are compared.
+    missing = [word for word in words if re.sub(r"\W+", "", word).lower() not in text]
+    assert not missing
+
+
+@pytest.mark.parametrize("path", [SHARED, *(find_game(game).folder / "sheet.toml" for game in games())], ids=str)
+def test_all_languages_have_the_same_words(path: Path) -> None:
+    found = tomllib.loads(path.read_text("utf-8"))
+    assert set(found) == set(LANGUAGES)
+    assert all(set(found[language]) == set(found["en"]) for language in LANGUAGES)
+    for name in found["en"]:
+        parts = [sorted(re.findall(r"\{\w+\}", found[language][name])) for language in LANGUAGES]
+        assert all(part == parts[0] for part in parts)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def table(game: str, name: str) -> dict[str, str]:
+    """A table of colours or paths in a game's drawing."""
+    text = (find_game(game).folder / "sheet.typ").read_text("utf-8")
+    body = re.search(rf"#let {name} = \((.*?)\n?\)\n", text, re.DOTALL)
+    assert body
+    return dict(re.findall(r'(\w+): (?:rgb\()?"([^"]+)"', body[1]))
+
+
+def test_stones_of_anubix_are_told_apart_without_colour() -> None:
+    inks, tints, paths = (table("anubix", name) for name in ("inks", "tints", "paths"))
+    assert len(set(paths.values())) == len(inks) == len(tints) == 6
+    for colour, ink in inks.items():
+        lighter, darker = luminance(tints[colour]) + 0.05, luminance(ink) + 0.05
+        assert lighter / darker > 3, colour
+
+
+def test_a_game_without_a_drawing_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / "pyramids"
+    shutil.copytree(find_game("pyramids").folder, folder, ignore=shutil.ignore_patterns("sheet.typ"))
+    bare = replace(find_edition(find_game("pyramids")), game=replace(find_game("pyramids"), folder=folder))
+    with pytest.raises(BadOption, match=r"Pyramids cannot be printed.*sheet\.typ"):
+        set_pages(bare, "a4", "en")
+
+
+def test_other_paper_is_refused() -> None:
+    with pytest.raises(BadOption, match="no paper 'a5'; there is a4, letter"):
+        set_pages(find_edition(find_game("pyramids")), "a5", "en")
+
+
+def test_the_command_writes_a_pdf_of_any_edition(tmp_path: Path) -> None:
+    edition = tmp_path / "mine.txt"
+    shipped = (find_game("stregati").folder / "editions" / "small.txt").read_text("utf-8")
+    edition.write_text(shipped, "utf-8")
+    out = tmp_path / "mine.pdf"
+    found = CliRunner().invoke(app, ["print", "stregati", str(edition), "--language", "de", "--out", str(out)])
+    assert found.exit_code == 0, found.output
+    text = "".join(page.extract_text() for page in PdfReader(out).pages)
+    assert "deine eigene" in text
