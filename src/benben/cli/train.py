@@ -49,8 +49,9 @@ def train(
 ) -> None:
     """Train a network for bots by self-play.
 
-    It learns all numbers of seats, or with --seats only one. The folder gets GAME.npz with the weights and GAME.json with what made them, curves.json and curves.svg, and the
-    checkpoint that --resume goes on from: the weights are then the same as without the interruption.
+    It learns all numbers of seats, or with --seats only one. The folder gets GAME.npz with the weights and GAME.json
+    with what made them, curves.json and curves.svg, and the checkpoint that --resume goes on from: the weights are then
+    the same as without the interruption.
     """
     from benben.bots.training import Plan, train
     from benben.bots.training import threads as in_threads
