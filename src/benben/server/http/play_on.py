@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from benben.bots.bot import find_policy
+from benben.bots.bot import find_offered
 from benben.match.match import Match
 from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server, aside, per_guest
 from benben.server.http.match_seen import see_match
@@ -36,7 +36,7 @@ async def play_on(form: PlayOnForm, match: str, server: AskedServer, guest: Know
     seen = await see_match(match, server, guest)
     seen.check_open()
     seen.check_seat(form.seat)
-    find_policy(seen.match.game, form.bot)
+    find_offered(form.bot)
     if seen.table is None:
         raise Refusal(409, "not_open", "the table of this match is gone, so nobody can play on there")
     played = await aside(lambda: played_until(seen.match, form.after))
