@@ -27,20 +27,35 @@ MM = 72 / 25.4
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 EXACT = 0.5  # millimetres that an edge may lie off
 
-# By game, the pieces of a page after the cover and its back: across and down, width and height in millimetres.
-FIRST = {"pyramids": (3, 3, 63, 88), "stregati": (3, 3, 63, 88), "anubix": (1, 2, 186, 128)}
+CLEAR = 2.0  # millimetres of a card's edge where no text may be
+
+# By game, the pages of its fronts with the width and height of what is cut out, in millimetres.
+CARD = (63, 88)
+PIECES: dict[str, list[tuple[float, float]]] = {
+    "pyramids": [*[CARD] * 7, (95, 131)],
+    "stregati": [*[CARD] * 7, (70, 70), (25, 76)],
+    "anubix": [(186, 128)] * 3,
+}
 PAGES = {"pyramids": 18, "stregati": 19, "anubix": 9}
 
 
 @cache
-def pages(game: str, paper: str = "a4", language: Any = "en") -> list[PageObject]:
-    found = set_pages(find_edition(find_game(game)), paper, language)
+def pages(game: str, paper: str = "a4", language: Any = "en", edition: str | None = None) -> list[PageObject]:
+    found = set_pages(find_edition(find_game(game), edition), paper, language)
     return list(PdfReader(io.BytesIO(found)).pages)
 
 
-def marks(page: PageObject) -> tuple[list[float], list[float]]:
-    """Where the short black lines at the edges stand: the upright ones across, the lying ones down, in millimetres."""
-    found: tuple[set[float], set[float]] = set(), set()
+Point = tuple[float, float]  # across and down, in millimetres
+
+
+LINES: dict[int, tuple[PageObject, list[tuple[Point, Point]]]] = {}  # of pages that were looked at
+
+
+def lines(page: PageObject) -> list[tuple[Point, Point]]:
+    """All straight lines that are drawn, each from where to where."""
+    if id(page) in LINES:
+        return LINES[id(page)][1]
+    found: list[tuple[Point, Point]] = []
     at = (0.0, 0.0)
     whole = float(page.mediabox.height)
 
@@ -49,17 +64,46 @@ def marks(page: PageObject) -> tuple[list[float], list[float]]:
         if operator not in (b"m", b"l"):
             return
         x, y = (float(number) for number in operands)
-        point = (matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5])
+        point = (
+            (matrix[0] * x + matrix[2] * y + matrix[4]) / MM,
+            (whole - matrix[1] * x - matrix[3] * y - matrix[5]) / MM,
+        )
         if operator == b"l":
-            wide, high = abs(point[0] - at[0]) / MM, abs(point[1] - at[1]) / MM
-            if wide < 0.01 and 3.9 < high < 4.1:
-                found[0].add(round(point[0] / MM, 2))
-            if high < 0.01 and 3.9 < wide < 4.1:
-                found[1].add(round((whole - point[1]) / MM, 2))
+            found.append((at, point))
         at = point
 
     page.extract_text(visitor_operand_before=look)
-    return sorted(found[0]), sorted(found[1])
+    LINES[id(page)] = (page, found)
+    return found
+
+
+def marks(page: PageObject) -> tuple[list[float], list[float]]:
+    """Where the short lines at the edges stand, outside of all that is cut out: the upright ones across, the lying
+    ones down.
+    """
+    short = [(at, to) for at, to in lines(page) if 3.9 < abs(to[0] - at[0]) + abs(to[1] - at[1]) < 4.1]
+    upright = [at for at, to in short if abs(to[0] - at[0]) < 0.01]
+    lying = [at for at, to in short if abs(to[1] - at[1]) < 0.01]
+    top, left = min((y for _, y in upright), default=0), min((x for x, _ in lying), default=0)
+    return (
+        sorted({round(x, 2) for x, y in upright if abs(y - top) < 0.1}),
+        sorted({round(y, 2) for x, y in lying if abs(x - left) < 0.1}),
+    )
+
+
+def texts(page: PageObject) -> list[tuple[Point, str]]:
+    """All that is written, each piece with where its line begins."""
+    found: list[tuple[Point, str]] = []
+    whole = float(page.mediabox.height)
+
+    def look(text: str, user: list[float], matrix: list[float], *_: Any) -> None:
+        x, y = matrix[4], matrix[5]
+        across = user[0] * x + user[2] * y + user[4]
+        if text.strip():
+            found.append(((across / MM, (whole - user[1] * x - user[3] * y - user[5]) / MM), text.strip()))
+
+    page.extract_text(visitor_text=look)
+    return found
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -75,12 +119,39 @@ def test_pages_have_the_size_of_the_paper(game: str, paper: str) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", games())
 def test_cards_are_as_wide_and_high_as_they_should_be(game: str, paper: str) -> None:
-    columns, rows, wide, high = FIRST[game]
-    across, down = marks(pages(game, paper)[2])
-    assert len(across) == columns + 1
-    assert len(down) == rows + 1
-    assert all(abs(after - before - wide) < EXACT for before, after in pairwise(across))
-    assert all(abs(after - before - high) < EXACT for before, after in pairwise(down))
+    fronts = [page for page in pages(game, paper)[2::2] if any(marks(page))]
+    assert len(fronts) == len(PIECES[game])
+    for page, (wide, high) in zip(fronts, PIECES[game], strict=True):
+        across, down = marks(page)
+        assert len(across) > 1
+        assert len(down) > 1
+        assert all(abs(after - before - wide) < EXACT for before, after in pairwise(across))
+        assert all(abs(after - before - high) < EXACT for before, after in pairwise(down))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", games())
+def test_cards_begin_and_end_where_the_marks_say(game: str, paper: str) -> None:
+    """Each card is drawn in a rectangle of its own: its corners lie where two marks meet."""
+    for page in pages(game, paper):
+        across, down = marks(page)
+        corners = {(round(x, 1), round(y, 1)) for line in lines(page) for x, y in line}
+        for x in across:
+            for y in down:
+                assert any(abs(x - a) < EXACT and abs(y - b) < EXACT for a, b in corners), (x, y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_no_text_runs_into_a_cut(game: str, language: Any) -> None:
+    cuts = map(marks, pages(game))  # the same in every language
+    for page, (across, down) in zip(pages(game, "a4", language), cuts, strict=True):
+        if not across:
+            continue
+        for (x, y), text in texts(page):
+            if down[0] < y < down[-1]:
+                assert all(abs(x - cut) >= CLEAR for cut in across), text
+                assert all(abs(y - cut) >= CLEAR for cut in down), text
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -114,10 +185,38 @@ def test_the_line_to_measure_is_100_mm_long() -> None:
 def test_pages_speak_every_language(game: str, language: Any) -> None:
     text = re.sub(r"\W+", "", "".join(page.extract_text() for page in pages(game, "a4", language))).lower()
     own = tomllib.loads((find_game(game).folder / "sheet.toml").read_text("utf-8"))[language]
-    words = [own[name] for name in own if "{" not in own[name]] + [words_of(find_game(game), language)["print-how"]]
+    words = [part for name in own for part in re.split(r"\{\w+\}", own[name])]
+    words.append(words_of(find_game(game), language)["print-how"])
     # Lines may be broken within a word, with a hyphen that is no letter, so letters alone are compared.
     missing = [word for word in words if re.sub(r"\W+", "", word).lower() not in text]
     assert not missing
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("pyramids", ["18 pyramid cards", "8 expedition cards", "so many rounds: 1."]),
+        ("stregati", ["30 pyramid cards", "so many rounds: 6."]),
+        ("anubix", ["6 sheets", "so many rounds: 2."]),
+    ],
+)
+def test_the_first_page_counts_what_there_is(game: str, told: list[str]) -> None:
+    text = pages(game, edition="small")[0].extract_text()
+    assert all(one in text for one in told), text
+
+
+def test_a_sheet_has_room_for_as_many_symbols_as_an_edition_may_have(tmp_path: Path) -> None:
+    shipped = (find_game("anubix").folder / "editions" / "benben.txt").read_text("utf-8")
+    more = "".join(
+        f"symbol {name}: {field}\n" for name, field in zip("abcde", ["p11", "p12", "p13", "l1", "r1"], strict=True)
+    )
+    file = tmp_path / "many.txt"
+    file.write_text(shipped.replace("symbol scarab", more + "symbol scarab"), "utf-8")
+    page = pages("anubix", edition=str(file))[2]
+    across, _ = marks(page)
+    shipped_page = pages("anubix")[2]
+    inside = [max(x for line in lines(one) for x, _ in line if x < across[-1] - CLEAR) for one in (page, shipped_page)]
+    assert inside[0] == pytest.approx(inside[1], abs=EXACT)
 
 
 @pytest.mark.parametrize("path", [SHARED, *(find_game(game).folder / "sheet.toml" for game in games())], ids=str)
