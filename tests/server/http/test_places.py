@@ -56,6 +56,28 @@ async def test_who_leaves_makes_room(app: FastAPI) -> None:
     await two.post(f"/tables/{code}/sit", {"seat": 0})
 
 
+async def test_every_bot_that_is_offered_may_sit_anywhere_and_stand_in(app: FastAPI) -> None:
+    host = await guest(app)
+    offered = (await host.get("/games/anubix"))["bots"]
+    assert offered == ["random", "greedy", "level:1", "level:2", "level:3", "level:4", "level:5"]
+    for bot in offered:
+        code = await _table(host, stand_in=bot)
+        for seat in range(2):
+            table = await host.post(f"/tables/{code}/bot", {"seat": seat, "bot": bot})
+            assert (table["stand_in"], table["places"][seat]["bot"]) == (bot, bot)
+            await host.post(f"/tables/{code}/bot", {"seat": seat, "bot": None})
+        await host.post(f"/tables/{code}/close")
+
+
+async def test_a_bot_that_could_think_as_long_as_it_likes_is_not_offered(app: FastAPI) -> None:
+    host = await guest(app)
+    code, form = await _table(host), {"seat": 0, "bot": "search:60s"}
+    assert "level:5" in (await host.post(f"/tables/{code}/bot", form, 422))["text"]
+    await host.post("/tables", SHORT | {"stand_in": "search:60s"}, 422)
+    await host.post("/play", SHORT | {"bots": ["search:60s"]}, 422)
+    await host.post(f"/tables/{code}/away", form, 422)
+
+
 async def test_the_host_puts_bots_and_takes_them_away(app: FastAPI) -> None:
     host, other = await guest(app), await guest(app)
     code = await _table(host)

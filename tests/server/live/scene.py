@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from benben.bots.bot import BOTS
 from benben.match.match import Match
 from benben.server.bus.bus import Bus
 from benben.server.bus.local import LocalBus
@@ -22,6 +23,7 @@ from benben.server.store import Store, guests, tables
 from benben.server.store.fold import fold_journal
 from benben.server.wire import Act, Done, Hello, Refused, Undo, format_answers
 from contract.cases import random_text
+from server.live.odd_bots import ODD
 
 PATIENCE = 60.0
 cids = count(1)
@@ -94,7 +96,7 @@ class Scene:
             table.setdefault("options", {"max_rounds": 12})
         new = await tables.add(self.store, game=game, seats=len(people), **table)
         for seat, who in enumerate(people):
-            if who in ("greedy", "random", "crash", "hang", "error", "nonsense", "gone"):
+            if who in (*BOTS, *ODD, "gone"):
                 assert await tables.seat_bot(self.store, new.id, seat, who)
             else:
                 assert await tables.sit(self.store, new.id, seat, who)

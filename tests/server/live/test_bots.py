@@ -5,21 +5,40 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 import verify_match
-from benben.bots.bot import question
+from benben.bots import bot as bots
+from benben.bots.bot import parse_bot, question
+from benben.server.live import brain
 from benben.server.live.thinking import NoAnswer, Thinking
 from benben.server.store import Store, tables
 from benben.server.wire import Done, Undo
 from server.databases import new_url
-from server.live.odd_bots import add_odd_bots
+from server.live.odd_bots import add_odd_bots, be_patient, spoil_all_bots, spoil_levels
 from server.live.scene import Scene, until
 
 pytestmark = pytest.mark.anyio
 GAMES = ("pyramids", "stregati", "anubix")
+
+
+@asynccontextmanager
+async def spoilt(tmp_path: Path, spoil: Callable[[], None], patience: float = 5.0) -> AsyncIterator[Scene]:
+    """A house in which bots are not as they should be."""
+    store = await Store.open(new_url("sqlite", tmp_path))
+    async with Scene.opened(store, Thinking(1, patience, spoil)) as scene:
+        yield scene
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log says of bots that failed."""
+    return [record.getMessage() for record in caplog.records if record.name.endswith("driver")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,6 +50,19 @@ async def test_bots_play_a_match_to_its_end_by_themselves(scene: Scene, game: st
     table = await tables.by_id(scene.store, room.live.table or "")
     assert table is not None
     assert table.phase == tables.OVER
+
+
+async def test_levels_act_at_their_seats_and_stand_in(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, anyio_backend: str
+) -> None:
+    async with spoilt(tmp_path, be_patient, 300.0) as scene:
+        guest = await scene.guest()
+        room = await scene.begin(["level:3", guest], stand_in="level:1")
+        await asyncio.to_thread(bots.searcher, question(room.live.match, 0, 1).header, parse_bot("level:1"))
+        assert await tables.stand_in(scene.store, room.live.table or "", 1, guest, "level:1")
+        await scene.house.people_changed(room.id)
+        await until(lambda: room.live.match.is_over)
+    assert failures(caplog) == []
 
 
 async def test_bots_wait_for_people_and_people_for_bots(scene: Scene) -> None:
@@ -65,32 +97,93 @@ async def test_bots_go_on_when_the_server_is_started_again(scene: Scene) -> None
         ("hang", "it took too long"),
         ("error", "it failed with RuntimeError"),
         ("nonsense", "what it does cannot be done"),
+        ("nothing", "what it does cannot be done"),
         ("gone", "it failed with BadOption"),
     ],
 )
 async def test_the_bot_below_acts_for_one_that_fails_and_the_log_says_so(
-    bot: str, said: str, tmp_path: object, caplog: pytest.LogCaptureFixture, anyio_backend: str
+    bot: str, said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, anyio_backend: str
 ) -> None:
-    store = await Store.open(new_url("sqlite", tmp_path))
-    thinking = Thinking(1, 5.0, add_odd_bots)
-    async with Scene.opened(store, thinking) as scene:
-        guest = await scene.guest()
-        room = await scene.begin([bot, guest])
+    async with spoilt(tmp_path, add_odd_bots) as scene:
+        room = await scene.begin([bot, await scene.guest()])
         await until(lambda: room.live.length)
-        [entry] = await store.journal(room.id)
+        [entry] = await scene.store.journal(room.id)
         assert entry.seat == 0
-    failed = [record for record in caplog.records if record.name.endswith("driver")]
-    assert failed[0].getMessage() == f"bot {bot} failed, the one below it acts: {said}"
+    assert failures(caplog)[0] == f"bot {bot} failed, greedy acts for it: {said}"
     assert "17" not in caplog.text
 
 
+async def test_below_each_level_is_the_next_one_and_at_last_anything_that_is_allowed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, anyio_backend: str
+) -> None:
+    async with spoilt(tmp_path, spoil_all_bots, 1.0) as scene:
+        room = await scene.begin(["level:5", await scene.guest()])
+        await until(lambda: room.live.length)
+    assert failures(caplog) == [
+        "bot level:5 failed, level:4 acts for it: it crashed",
+        "bot level:4 failed, level:3 acts for it: it took too long",
+        "bot level:3 failed, level:2 acts for it: it failed with RuntimeError",
+        "bot level:2 failed, level:1 acts for it: what it does cannot be done",
+        "bot level:1 failed, greedy acts for it: what it does cannot be done",
+        "bot greedy failed, random acts for it: it failed with RuntimeError",
+        "bot random failed, chance acts for it: it crashed",
+    ]
+    assert "17" not in caplog.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_that_all_fail_come_to_the_end_of_a_match_and_nobody_waits_for_them_twice(
+    game: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, anyio_backend: str
+) -> None:
+    async with spoilt(tmp_path, spoil_all_bots, 1.0) as scene:
+        room = await scene.begin(["level:5", "level:4"], game, stand_in="level:5")
+        await until(lambda: room.live.match.is_over)
+        assert verify_match.check(room.live.match.dumps(), room.live.match.header["commit"])
+    said = failures(caplog)
+    assert sum("crashed" in line or "too long" in line for line in said) == 3  # one for each of those that do
+
+
+async def test_greedy_acts_for_all_levels_as_long_as_they_are_compiled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, anyio_backend: str
+) -> None:
+    async with spoilt(tmp_path, spoil_levels) as scene:
+        room = await scene.begin(["level:5", "level:5"], "anubix")
+        await until(lambda: room.live.length >= 4)
+    assert set(failures(caplog)) == {"bot level:5 failed, greedy acts for it: it is still being compiled"}
+
+
+async def test_what_is_compiled_keeps_nobody_waiting_and_can_be_asked_when_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, quick: Scene
+) -> None:
+    room = await quick.begin([await quick.guest(), await quick.guest()])
+    asked = question(room.live.match, 0, 1)
+    compiling, done = threading.Event(), threading.Event()
+
+    def compile_slowly(header: str, bot: object) -> None:
+        compiling.set()
+        assert done.wait(60)
+
+    monkeypatch.setattr(brain, "PREPARING", 0.05)
+    monkeypatch.setattr(brain, "_preparing", {})
+    monkeypatch.setattr(bots, "searcher", compile_slowly)
+    for _ in range(3):
+        with pytest.raises(brain.NotReady):
+            brain.answer(asked, "level:5")
+        assert compiling.wait(60)
+        room.live.match.read(0, brain.answer(asked, "greedy"))
+    monkeypatch.setattr(bots, "answer", lambda asked, name: f"{name} searches")
+    done.set()
+    brain._preparing["pyramids"].join(60)
+    assert brain.answer(asked, "level:1") == "level:1 searches"
+
+
 async def test_a_bot_that_hangs_harms_no_other(quick: Scene) -> None:
-    thinking = Thinking(2, 6.0, add_odd_bots)
+    thinking = Thinking(2, 5.0, add_odd_bots)
     room = await quick.begin([await quick.guest(), await quick.guest()])
     asked = question(room.live.match, 0, 1)
     try:
         hanging = asyncio.create_task(thinking.answer(asked, "hang"))
-        await asyncio.gather(*(thinking.answer(asked, "random") for _ in range(50)))
+        await asyncio.gather(*(thinking.answer(asked, "random") for _ in range(20)))
         assert not hanging.done()
         with pytest.raises(NoAnswer, match="too long"):
             await hanging
@@ -102,7 +195,7 @@ async def test_a_bot_that_hangs_harms_no_other(quick: Scene) -> None:
 
 
 async def test_waiting_for_a_free_process_is_not_counted_as_thinking(quick: Scene) -> None:
-    thinking = Thinking(1, 8.0, add_odd_bots)
+    thinking = Thinking(1, 5.0, add_odd_bots)
     room = await quick.begin([await quick.guest(), await quick.guest()])
     asked = question(room.live.match, 0, 1)
     try:

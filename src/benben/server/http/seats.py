@@ -31,7 +31,6 @@ STATUS = {
     "not_seated": 403,
     "unknown": 404,
     "busy": 503,
-    "lost": 503,
 }
 
 

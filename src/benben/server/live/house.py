@@ -13,6 +13,7 @@ from benben.match.match import Match
 from benben.server import metrics
 from benben.server.bus.bus import Bus, BusDown
 from benben.server.live import note
+from benben.server.live.absence import Absence
 from benben.server.live.audience import Elsewhere, Listener
 from benben.server.live.beginning import begin
 from benben.server.live.driver import Driver
@@ -46,7 +47,8 @@ class House:
         self.bus = bus
         self.worker = secrets.token_hex(4)
         self._thinking = thinking
-        self._driver = Driver(store, thinking, pause, self._act_here)
+        self._driver = Driver(thinking, pause, self._act_here)
+        self._absence = Absence(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
         self._closing: dict[str, asyncio.Future[None]] = {}
@@ -175,7 +177,7 @@ class House:
 
     async def _return(self, room: Room, seats: list[int]) -> None:
         """People of these seats are here: no bot acts for them any longer."""
-        moved = [await self._driver.mind_return(room, seat) for seat in seats]
+        moved = [await self._absence.end(room, seat) for seat in seats]
         if any(moved):
             await self.people_changed(room.id)
 
@@ -211,10 +213,6 @@ class House:
             if time.monotonic() > end:
                 return Refused(what.cid, "busy", BUSY)
             await asyncio.sleep(0.05)
-
-    async def undo(self, match: str, seat: int, what: Undo) -> Done | Refused:
-        """The same for taking back."""
-        return await self.act(match, seat, what)
 
     async def _route(self, room: Room, seat: int, what: Act | Undo) -> Done | Refused | NotMine:
         try:
@@ -339,7 +337,7 @@ class House:
         if room.live.in_doubt:
             await self._catch_up(room)
         if await self._claim(room):
-            if await self._driver.mind_absence(room):
+            if await self._absence.mind(room):
                 await self.people_changed(room.id)
             self._drive(room)
 

@@ -36,7 +36,6 @@ class LiveMatch:
         self.length = 0
         self.match = begin_match(row)
         self.changed = asyncio.Event()  # set and exchanged for another one with every change
-        self._row = row
         self._store = store
         self._answers: dict[tuple[int, str], int] = {}
         self._screens: dict[int | None, Screen] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import signal
@@ -12,15 +11,23 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from benben.bots.bot import Question, answer
+from benben.bots.bot import Question
+from benben.server.live import brain
 
-log = logging.getLogger(__name__)
-
-PATIENCE = 15.0  # seconds; a bot that takes longer hangs
+PATIENCE = 6.0  # seconds; no bot that people are offered thinks for much longer than one, so that this one hangs
+HASTE = 3.0  # the same for one that acts in another's place, for which people have waited already
 
 
 class NoAnswer(Exception):
-    """A bot crashed, hung, or its process was killed."""
+    """A bot does not say what it does, and why."""
+
+
+class Unfit(NoAnswer):
+    """It crashed or hung: it would do so again, and people would wait again."""
+
+
+class Unready(NoAnswer):
+    """It has to be compiled before it can be asked."""
 
 
 class Thinking:
@@ -30,24 +37,25 @@ class Thinking:
 
     def __init__(self, processes: int, patience: float = PATIENCE, prepare: Callable[[], None] | None = None) -> None:
         """`prepare` runs first in every process."""
-        self._thinkers = [Thinker(patience, prepare) for _ in range(processes)]
+        self._patience, self._haste = patience, min(patience, HASTE)
+        self._thinkers = [Thinker(prepare) for _ in range(processes)]
         self._idle = asyncio.LifoQueue[Thinker]()
         for thinker in reversed(self._thinkers):
             self._idle.put_nowait(thinker)
         self._tasks: set[asyncio.Task[str]] = set()
 
-    async def answer(self, asked: Question, bot: str) -> str:
-        """What a bot does, as notation; NoAnswer if it does not say."""
+    async def answer(self, asked: Question, bot: str, hasty: bool = False) -> str:
+        """What a bot does, as notation; NoAnswer if it does not say, if `hasty` rather soon."""
         # Whoever asks may be cancelled; the process is free only when it has answered.
-        task = asyncio.create_task(self._answer(asked, bot))
+        task = asyncio.create_task(self._answer(asked, bot, self._haste if hasty else self._patience))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _answer(self, asked: Question, bot: str) -> str:
+    async def _answer(self, asked: Question, bot: str, patience: float) -> str:
         thinker = await self._idle.get()
         try:
-            return await thinker.answer(asked, bot)
+            return await thinker.answer(asked, bot, patience)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -63,20 +71,20 @@ class Thinking:
 class Thinker:
     """One process, begun anew after it had to be ended."""
 
-    def __init__(self, patience: float, prepare: Callable[[], None] | None) -> None:
-        self._patience = patience
+    def __init__(self, prepare: Callable[[], None] | None) -> None:
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question, bot: str) -> str:
-        """What a bot does; NoAnswer, and another process from now on, if it does not say."""
+    async def answer(self, asked: Question, bot: str, patience: float) -> str:
+        """What a bot does; NoAnswer if it does not say, and another process from now on if this one is of no use."""
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._open(), answer, asked, bot)
-            return await asyncio.wait_for(future, self._patience)
+            future = asyncio.get_running_loop().run_in_executor(self._open(), brain.answer, asked, bot)
+            return await asyncio.wait_for(future, patience)
         except (BrokenProcessPool, TimeoutError) as error:
             self.end()
-            what = "took too long" if isinstance(error, TimeoutError) else "crashed"
-            raise NoAnswer(f"it {what}") from error
+            raise Unfit("it took too long" if isinstance(error, TimeoutError) else "it crashed") from error
+        except brain.NotReady as error:
+            raise Unready("it is still being compiled") from error
         except Exception as error:  # its text may tell what only a seat knows
             raise NoAnswer(f"it failed with {type(error).__name__}") from error
 
@@ -84,7 +92,7 @@ class Thinker:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
             if os.name == "posix":
-                context.set_forkserver_preload(["benben.bots.bot"])
+                context.set_forkserver_preload([brain.__name__])
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._prepare,))
         return self._pool
 
