@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 CHUNK = 1024  # matches of one task
+BOUND = 200  # rounds
 MOST_FACTS = 2000  # matches whose ends are looked at one by one
 PERCENTS = (5, 25, 50, 75, 95)
 DEVIATES = 1.96  # standard deviations that 95 of 100 lie within
@@ -183,6 +184,11 @@ def simulate(
         facts=_facts(table, played.ends),
         facts_of=len(played.ends),
     )
+
+
+def bounded(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with an end to matches, where a game would let careless bots go on for very long."""
+    return {option.name: BOUND for option in game.options if option.name == "max_rounds"} | dict(options)
 
 
 def _check(game: Game, seats: int, matches: int, threads: int) -> None:

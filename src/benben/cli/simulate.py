@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from benben.analysis.simulation import PlayAll, Share, Simulation, Spread
     from benben.engine.game import Game
-
-BOUND = 200  # rounds, where a game would let careless bots go on for very long and nothing else is asked for
 
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="How many matches.", min=1)]
 Bots = Annotated[
@@ -53,7 +51,7 @@ def simulate(
     Told are points, wins by seat with the limits of their 95 % interval, the length, and what the game itself knows
     of how matches end. The option max_rounds, where a game has it, is 200 when not given.
     """
-    from benben.analysis.simulation import simulate
+    from benben.analysis.simulation import bounded, simulate
     from benben.cli.arguments import parse_options
     from benben.cli.progress import progress
     from benben.cli.screen import print_json
@@ -61,7 +59,7 @@ def simulate(
     from benben.engine.registry import find_game
 
     found = find_game(game)
-    options = {**_bound(found), **parse_options(found, option)}
+    options = bounded(found, parse_options(found, option))
     policies = [name.strip() for name in bots.split(",")]
     if ray is not None and threads is not None:
         raise BadOption("--threads are those of this machine, --ray plays on others: give one of them")
@@ -96,10 +94,6 @@ def _players(ray: str | None) -> Iterator[PlayAll]:
 
     with Cluster(ray) as cluster:
         yield cluster.play_all
-
-
-def _bound(game: Game) -> dict[str, Any]:
-    return {option.name: BOUND for option in game.options if option.name == "max_rounds"}
 
 
 def _print(game: Game, result: Simulation) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from fastapi import FastAPI
 
@@ -20,6 +22,7 @@ from benben.server.live.thinking import Thinking
 from benben.server.socket import watch_match
 from benben.server.store.store import Store
 from benben.server.sweeping import Sweeping
+from benben.server.workshop import Workshop
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,13 @@ class Server:
     bus: Bus
     house: House
     limits: Limits
+    trials: Workshop
+    printing: Workshop
+
+
+async def _say_bye(house: House, *workshops: Workshop) -> None:
+    """Tell everybody who waits for something."""
+    await asyncio.gather(house.say_bye(), *(workshop.close() for workshop in workshops))
 
 
 def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
@@ -49,8 +59,11 @@ def make_app(config: Config, limits: Limits | None = None) -> FastAPI:
             sweeping = Sweeping(store)
             stack.push_async_callback(sweeping.close)
             stack.push_async_callback(limits.close)
-            app.state.farewell = house.say_bye
-            app.state.server = Server(config, store, bus, house, limits)
+            trials, printing = Workshop(), Workshop()
+            for workshop in (trials, printing):
+                stack.push_async_callback(workshop.close)
+            app.state.farewell = partial(_say_bye, house, trials, printing)
+            app.state.server = Server(config, store, bus, house, limits, trials, printing)
             yield
 
     app = FastAPI(

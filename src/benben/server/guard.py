@@ -20,6 +20,7 @@ from benben.server.limits import Limits, address_of
 MOST_BODY = 64 * 1024
 MOST_EDITION = 256 * 1024  # where somebody's own edition may be in the body
 WITH_EDITION = ("/api/tables", "/api/play")
+STUDIO = "/api/studio/"
 COUNTED = ("/api/", "/socket/")
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 WS_REFUSED = 1008
@@ -130,7 +131,8 @@ class Guard:
 
 
 def _most_body(scope: Scope) -> int:
-    return MOST_EDITION if scope["path"] in WITH_EDITION else MOST_BODY
+    path = scope["path"]
+    return MOST_EDITION if path in WITH_EDITION or path.startswith(STUDIO) else MOST_BODY
 
 
 def _refuse_length(length: str, most: int) -> Refusal | None:

@@ -43,9 +43,12 @@ RATES: dict[str, Rate] = {
     "codes": Rate("20/10 minutes", together=True),  # 60 bits, valid for ten minutes: nobody guesses one
     "heavy": Rate("240/minute"),  # whole matches folded, written or checked
     "sockets": Rate("300/minute"),
+    "drafts": Rate("600/minute"),  # editions checked, as somebody draws
+    "pages": Rate("60/10 minutes", together=True),  # editions printed
     # by guest
     "moves": Rate("20/10 minutes", together=True),
     "programs": Rate("20/10 minutes", together=True),
+    "trials": Rate("60/10 minutes", together=True),
     "tables": Rate("60/10 minutes", together=True),
     "changes": Rate("240/minute"),
     "acts": Rate("1200/minute"),
@@ -56,6 +59,7 @@ MOST: dict[str, int] = {
     "sockets of a guest": 20,
     "sockets of an address": 400,
     "waits of a guest": 20,  # programs that wait for news
+    "trials of a guest": 1,
 }
 
 

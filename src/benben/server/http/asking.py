@@ -17,6 +17,7 @@ from benben.server.limits import Limits, address_of
 from benben.server.live.house import House
 from benben.server.store.guests import Guest
 from benben.server.store.store import Store
+from benben.server.workshop import Workshop
 
 
 class Server(Protocol):
@@ -30,6 +31,10 @@ class Server(Protocol):
     def house(self) -> House: ...
     @property
     def limits(self) -> Limits: ...
+    @property
+    def trials(self) -> Workshop: ...
+    @property
+    def printing(self) -> Workshop: ...
 
 
 class Form(BaseModel):

@@ -18,10 +18,11 @@ from benben.server.http import (
     replay,
     seats,
     site,
+    studio,
     tables,
 )
 
-PARTS = (me, games, tables, places, again, matches, replay, play_on, seats, docs, health)
+PARTS = (me, games, tables, places, again, matches, replay, play_on, seats, studio, docs, health)
 
 
 def mount(app: FastAPI, config: Config) -> None:
