@@ -83,7 +83,9 @@ def resample(box: Box, s: State, seat: int, stream: Ints, out: Ints) -> None:
     s.draw = pool
     if seat != s.turn and s.phase != PAYING:
         s.chosen = draw_some(s.players[s.turn].hand, popcount(s.chosen), stream)
-        s.last = box.kinds[highest(s.chosen)] if s.chosen != 0 else s.last
+        s.last = box.kinds[highest(s.chosen)] if s.chosen != 0 else 0
+    elif s.chosen == 0:  # what stands there still is of an exchange that is over, perhaps another's
+        s.last = 0
 
 
 @rule
