@@ -43,7 +43,7 @@ def test_a_missing_pgx_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.soak
 def test_environments_are_near_the_speed_of_plain_play() -> None:
-    figures = {figure.name: figure for figure in bench(others=entrants).figures}
+    figures = {figure.name: figure for figure in bench(others=[entrants]).figures}
     for game, seats, _ in GAMES:
         ratio = figures[f"{name_of(game, seats)}, batch"].ratio
         assert ratio is not None

@@ -16,7 +16,7 @@ import statistics
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -48,7 +48,8 @@ GAMES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
     ("anubix", 4, {"max_rounds": 60}),
 )
 OPEN_SPIEL = ("hearts", "crazy_eights(players=5)")
-RATE = "million decisions a second"
+RATE, ITERATIONS = "million decisions a second", "thousand iterations a second"
+SCALES = {RATE: 1e6, ITERATIONS: 1e3}
 
 Progress = Callable[[int, int], None]
 Entrants = Callable[[], "tuple[list[Contestant], list[Figure]]"]  # who else takes part, and figures of another kind
@@ -85,12 +86,15 @@ class Bench:
 
 @dataclass(frozen=True)
 class Contestant:
-    """Something that can be timed: `run` does so much of it and tells how many decisions took how many seconds."""
+    """Something that can be timed: `run` does so much of it and tells how many decisions (or what else its unit counts)
+    took how many seconds.
+    """
 
     name: str
     run: Callable[[int], tuple[float, float]]
     against: str = ""
     note: str = ""
+    unit: str = RATE
 
 
 # --- the C program ----------------------------------------------------------------------------------------------------
@@ -166,7 +170,8 @@ def name_of(game: str, seats: int) -> str:
     return f"{find_game(game).title}, {seats} seats"
 
 
-def _limit_name(seats: int) -> str:
+def limit_name(seats: int) -> str:
+    """What the C program is called among the figures."""
     return f"{name_of('pyramids', seats)}, in C"
 
 
@@ -180,7 +185,7 @@ def _limit_contestant(limit: Limit, seats: int) -> Contestant:
         return played.decisions, played.processor
 
     note = f"cc {' '.join(FLAGS)}; {CHECKED} matches played alike, digest {digest}"
-    return Contestant(_limit_name(seats), run, note=note)
+    return Contestant(limit_name(seats), run, note=note)
 
 
 def _limit_twice(limit: Limit) -> Contestant:
@@ -192,13 +197,13 @@ def _limit_twice(limit: Limit) -> Contestant:
         return sum(part.decisions for part in parts), max(part.clock for part in parts)
 
     note = "by the clock: about 2 where two cores are free"
-    return Contestant(f"{_limit_name(2)}, two processes", run, _limit_name(2), note)
+    return Contestant(f"{limit_name(2)}, two processes", run, limit_name(2), note)
 
 
 def _kernel(game: str, seats: int, options: Mapping[str, Any]) -> Contestant:
     table = table_of(game, seats, options)
     note = ", ".join(f"{name} {value}" for name, value in options.items())
-    against = _limit_name(seats if game == "pyramids" else 2)
+    against = limit_name(seats if game == "pyramids" else 2)
     return Contestant(name_of(game, seats), lambda matches: _one_thread(table, matches), against, note)
 
 
@@ -244,7 +249,7 @@ def _open_spiel(game: str) -> Contestant:
         bot.step(root)
         return rollouts * (2 * moves - 1), time.thread_time() - begin
 
-    return Contestant(f"OpenSpiel {game}, in C++", run, _limit_name(2), f"{moves:.1f} decisions a rollout")
+    return Contestant(f"OpenSpiel {game}, in C++", run, limit_name(2), f"{moves:.1f} decisions a rollout")
 
 
 def _open_spiel_chance(state: Any, draw: random.Random) -> None:
@@ -271,7 +276,7 @@ def _contestants(folder: Path) -> tuple[list[Contestant], list[Figure]]:
         limit = Limit(folder)
         found += [*(_limit_contestant(limit, seats) for seats in (2, 4)), _limit_twice(limit)]
     except NoLimit as error:
-        missing += [Figure(_limit_name(seats), RATE, None, note=str(error)) for seats in (2, 4)]
+        missing += [Figure(limit_name(seats), RATE, None, note=str(error)) for seats in (2, 4)]
     found += [_kernel(*entry) for entry in GAMES]
     found.append(_two_threads())
     try:
@@ -288,15 +293,18 @@ def bench(
     on_progress: Progress | None = None,
     rounds: int = ROUNDS,
     span: float = SPAN,
-    others: Entrants = lambda: ([], []),
+    others: Sequence[Entrants] = (),
 ) -> Bench:
     """Time everything; `on_progress` is told how many of how many short runs are over."""
     import numba
 
     with tempfile.TemporaryDirectory() as folder:
         found, missing = _contestants(Path(folder))
-        more, small = others()
-        found += more
+        small: list[Figure] = []
+        for entrants in others:
+            more, figures = entrants()
+            found += more
+            small += figures
         speeds = _rounds(found, rounds, span, on_progress or (lambda done, of: None))
     figures = [_figure(contestant, speeds) for contestant in found]
     return Bench(
@@ -334,8 +342,8 @@ def _figure(contestant: Contestant, speeds: Mapping[str, list[float]]) -> Figure
     own, others = speeds[contestant.name], speeds.get(contestant.against)
     return Figure(
         contestant.name,
-        RATE,
-        statistics.median(own) / 1e6,
+        contestant.unit,
+        statistics.median(own) / SCALES[contestant.unit],
         contestant.against if others else "",
         statistics.median(mine / other for mine, other in zip(own, others, strict=True)) if others else None,
         contestant.note,

@@ -120,6 +120,21 @@ class Searcher:
         Equal states, seeds, iterations and threads give equal events.
         """
         began = time.perf_counter()
+        self._plant(state, seat, seed)
+        actions = [self._first(began)]
+        while self._go_on(actions[-1]):
+            if self._visits().sum() < FOLLOWED:
+                self._run(FOLLOWED)
+            actions.append(self._best())
+        return actions
+
+    def grow(self, state: Any, seat: int, seed: int) -> None:
+        """Carry out all iterations of the budget, and choose nothing: for measuring."""
+        self._plant(state, seat, seed)
+        self._run(self.budget.iterations)
+
+    def _plant(self, state: Any, seat: int, seed: int) -> None:
+        """Begin trees anew, with what is legal now."""
         for number, tree in enumerate(self._trees):
             if hasattr(state, "fields"):
                 pack(state, tree.states[search.ROOT])
@@ -129,12 +144,6 @@ class Searcher:
             tree.seed = (seed ^ number << 24) & LOW
             tree.counts[:] = tree.table[:] = 0
             self._search(tree, 0)
-        actions = [self._first(began)]
-        while self._go_on(actions[-1]):
-            if self._visits().sum() < FOLLOWED:
-                self._run(FOLLOWED)
-            actions.append(self._best())
-        return actions
 
     def explain(self) -> list[tuple[int, int, float]]:
         """What was found of the last step: actions, how often each was tried, and its value from 0 to 1."""

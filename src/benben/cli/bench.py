@@ -14,16 +14,18 @@ def bench(as_json: Json = False) -> None:
     """Measure how fast matches are played.
 
     One thread plays random matches of every game, beside a C program of the same rules and, where they are installed,
-    OpenSpiel and pgx; then batches of matches with masks and observations, as research environments step them. Ratios
-    are taken within short rounds, so that a busy machine matters little. It takes about a minute, with pgx more.
+    OpenSpiel and pgx; then bots search in the positions of a match, each iteration to its end, and environments
+    step batches of matches with masks and observations. Ratios are taken within short rounds, so that a busy machine
+    matters little. It takes about a minute, with pgx more.
     """
+    from benben.analysis import searches
     from benben.analysis.speed import bench
     from benben.cli.progress import progress
     from benben.cli.screen import print_json
-    from benben.research.speed import entrants
+    from benben.research import speed as environments
 
     with progress("short runs") as on_progress:
-        result = bench(on_progress, others=entrants)
+        result = bench(on_progress, others=(searches.entrants, environments.entrants))
     if as_json:
         print_json(result.as_dict())
     else:
@@ -31,17 +33,18 @@ def bench(as_json: Json = False) -> None:
 
 
 def _print(result: Bench) -> None:
-    from benben.analysis.speed import RATE
+    from benben.analysis.speed import ITERATIONS, RATE
     from benben.cli.screen import console, table
 
     out = console()
     out.print(f"{result.machine}, {result.cores} cores; Python {result.python}, Numba {result.numba}", markup=False)
     if result.compiler:
         out.print(result.compiler, markup=False)
-    speeds = [figure for figure in result.figures if figure.unit == RATE]
-    titles = ("", "Million decisions/s#", "Ratio#", "to")
-    out.print(table(titles, [(figure.name, _value(figure), _ratio(figure), figure.against) for figure in speeds]))
-    others = [figure for figure in result.figures if figure.unit != RATE]
+    for unit, title in ((RATE, "Million decisions/s#"), (ITERATIONS, "Thousand iterations/s#")):
+        speeds = [figure for figure in result.figures if figure.unit == unit]
+        rows = [(figure.name, _value(figure), _ratio(figure), figure.against) for figure in speeds]
+        out.print(table(("", title, "Ratio#", "to"), rows))
+    others = [figure for figure in result.figures if figure.unit not in (RATE, ITERATIONS)]
     out.print(table(("", "Value#", "Unit"), [(figure.name, _value(figure), figure.unit) for figure in others]))
     for figure in result.figures:
         if figure.note:
@@ -56,4 +59,6 @@ def _value(figure: Figure) -> str:
 
 
 def _ratio(figure: Figure) -> str:
-    return "" if figure.ratio is None else f"{figure.ratio:.2f}"
+    if figure.ratio is None:
+        return ""
+    return f"{figure.ratio:.2f}" if figure.ratio >= 0.1 else f"{figure.ratio:.4f}"
