@@ -29,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 SLOTS = "benben.engine.slots"
 PACKAGE = Path(__file__).parent.parent
+NO_SOURCES = (".pyc", ".ftl", ".md")  # words change nothing that is compiled
 
 _lock = threading.RLock()
 _compilers: dict[str, Callable[..., Any]] = {}  # by the name of the module that is loaded compiled
@@ -125,7 +126,7 @@ def stamp(game: str) -> str:
     digest = hashlib.sha256(repr((versions, settings)).encode())
     folders = (PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "games" / game)
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
-        if path.is_file() and path.suffix != ".pyc":
+        if path.is_file() and path.suffix not in NO_SOURCES:
             digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
