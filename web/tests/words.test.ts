@@ -38,6 +38,22 @@ function variables(pattern: Pattern | null, found = new Set<string>()): Set<stri
   return found
 }
 
+/** The names of what a call such as `t('id', { who, count: 2 })` fills in; null where it cannot be read off. */
+function given(text: string): Set<string> | null {
+  if (/^\s*\)/.test(text)) return new Set()
+  const begin = /^\s*,\s*(?:args: )?\{/.exec(text)
+  if (!begin) return null
+  let depth = 1
+  let top = ''
+  for (let at = begin[0].length; depth > 0 && at < text.length; at++) {
+    if ('{(['.includes(text[at]!)) depth++
+    if ('})]'.includes(text[at]!)) depth--
+    if (depth === 1 || '{(['.includes(text[at]!)) top += text[at]
+  }
+  if (top.includes('...')) return null
+  return new Set(top.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []))
+}
+
 function texts(path: string, apart: string): string[] {
   if (path === apart || /node_modules|__pycache__|\/site$/.test(path)) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
@@ -56,7 +72,7 @@ function isUsed(id: string, all: string): boolean {
 
 /** Ids that the page around the boards puts together from the id of a game. */
 function isCommon(id: string, game: string): boolean {
-  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-)`).test(id)
+  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-|picture-)`).test(id)
 }
 
 describe.each(scopes)('words of $name', ({ name, folder, source, apart }) => {
@@ -101,6 +117,17 @@ test('every message that the site asks for is there', () => {
   const asked = [...all.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!)
   const known = new Set(messages(parse(join(WEB, 'src/words'), 'en')).keys())
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([])
+})
+
+test('what a message has to be told is told wherever it is asked for', () => {
+  const known = new Map(scopes.flatMap(({ folder }) => [...messages(parse(folder, 'en'))]))
+  const all = texts(join(WEB, 'src'), '').join('\n')
+  const problems = [...all.matchAll(/(?:\bt\(\s*|\bid: )'([a-z0-9-]+)'/g)].flatMap((match) => {
+    const names = given(all.slice(match.index + match[0].length))
+    const wanted = variables(known.get(match[1]!)?.value ?? null)
+    return names === null ? [] : [...wanted].filter((name) => !names.has(name)).map((name) => `${match[1]}: $${name}`)
+  })
+  expect(problems).toEqual([])
 })
 
 test('every game asks for messages that are there', () => {

@@ -51,7 +51,11 @@ export async function loadWords(scope: string): Promise<void> {
 export function t(id: string, args?: Args): string {
   for (const bundle of bundles.values()) {
     const message = bundle.getMessage(id)
-    if (message?.value) return bundle.formatPattern(message.value, args ? isolated(args) : undefined, [])
+    if (!message?.value) continue
+    const problems: Error[] = []
+    const text = bundle.formatPattern(message.value, args ? isolated(args) : undefined, problems)
+    for (const problem of problems) console.error(`${id}: ${problem.message}`) // a test that sees the page fails
+    return text
   }
   return `{${id}}`
 }
