@@ -75,14 +75,21 @@ export interface Saying {
 /** `games/<game>/coach.ts` */
 export interface Coaching {
   seats: number
+  lesson: number // the deal of the guided match, always the same
   coach: (view: any, events: SeenEvent[]) => Coach | null
-  secret?: string // of the guided match, if it has a deal of its own
+}
+
+/** `games/<game>/Picture.svelte`: what a rule is about, drawn with the components that the server ships. */
+export interface Picturing {
+  default: Component<{ rule: string; components: any }>
+  RULES: string[] // those that have a picture; `<game>-picture-<rule>` is the sentence under it
 }
 
 type Loaders<T> = Record<string, () => Promise<T>>
 const boards = import.meta.glob('../games/*/Board.svelte') as Loaders<{ default: Component<BoardProps<any>> }>
 const sayings = import.meta.glob('../games/*/say.ts') as Loaders<Saying>
 const coachings = import.meta.glob('../games/*/coach.ts') as Loaders<Coaching>
+const picturings = import.meta.glob('../games/*/Picture.svelte') as Loaders<Picturing>
 const icons = import.meta.glob('../games/*/icon.svelte', { eager: true }) as Record<string, { default: Component }>
 
 const at = (game: string, file: string) => `../games/${game}/${file}`
@@ -100,6 +107,10 @@ export async function loadSaying(game: string): Promise<Saying | null> {
 
 export async function loadCoaching(game: string): Promise<Coaching | null> {
   return (await coachings[at(game, 'coach.ts')]?.()) ?? null
+}
+
+export async function loadPictures(game: string): Promise<Picturing | null> {
+  return (await picturings[at(game, 'Picture.svelte')]?.()) ?? null
 }
 
 /** A drawing that stands for a game. */

@@ -50,6 +50,13 @@ export interface Rules {
   markdown: string
 }
 
+export interface Edition {
+  game: string
+  name: string
+  digest: string
+  components: any // as the game's edition has them
+}
+
 export interface Place {
   seat: number
   name: string | null
@@ -90,6 +97,7 @@ export interface Line {
   table: string
   game: string
   seats: number[]
+  people: Place[]
   phase: 'playing' | 'over'
   touched: number
 }

@@ -3,6 +3,7 @@ import type { Coach, SeenEvent } from '$lib/game.ts'
 import type { AnubixView, Turn } from './view.ts'
 
 export const seats = 2
+export const lesson = 1
 
 interface Lesson {
   say: string

@@ -1,8 +1,10 @@
 /** The guided first match: what is new at each step, while two play; nothing is said any more when all has been said. */
 import type { Coach, SeenEvent } from '../../lib/game.ts'
-import { isKeep, isMark, isTake, signAt, type Card, type Mark, type Player, type PyramidsView } from './view.ts'
+import { isKeep, isMark, isTake, type Card, type Mark, type Player, type PyramidsView } from './view.ts'
+import { wayToTomb } from './way.ts'
 
 export const seats = 2
+export const lesson = 1
 
 interface Step {
   say: string
@@ -60,24 +62,8 @@ function bestMark(marks: Mark[], me: Player): string {
   return best(marks, worth).do
 }
 
-/** How many spaces are still to be marked from the entrance, or from what is marked, to the tomb. */
-function distance(card: Card | null): number {
-  if (!card) return 9
-  const sign = (row: number, column: number) => card.rows[row]?.[column] ?? '#'
-  const name = (row: number, column: number) => String.fromCharCode(97 + column) + (row + 1)
-  const all = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column): [number, number] => [row, column]))
-  const marked = new Set(card.marked)
-  const isStart = ([row, column]: [number, number]) => (marked.size ? marked.has(name(row, column)) : sign(row, column) === 'E')
-  let [edge, steps] = [all.filter(isStart), marked.size ? 0 : 1]
-  const seen = new Set(edge.map(([row, column]) => name(row, column)))
-  while (edge.length) {
-    if (edge.some(([row, column]) => signAt(card, name(row, column)) === 'T')) return steps
-    edge = edge.flatMap(([row, column]): [number, number][] => [[row + 1, column], [row - 1, column], [row, column + 1], [row, column - 1]])
-    edge = edge.filter(([row, column]) => sign(row, column) !== '#' && !seen.has(name(row, column)) && seen.add(name(row, column)))
-    steps += 1
-  }
-  return 9
-}
+/** How many spaces are still to be marked until the tomb; many where there is no card, or no way. */
+const distance = (card: Card | null) => (card && wayToTomb(card)?.length) ?? 9
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 

@@ -5,6 +5,7 @@ import { choicesOf, offered, swapText, type Choices } from './choices.ts'
 import type { Player, StregatiLegal, StregatiView, Tool } from './view.ts'
 
 export const seats = 3
+export const lesson = 1
 
 export function coach(view: StregatiView, events: SeenEvent[]): Coach | null {
   if (view.over || view.seat === null) return null

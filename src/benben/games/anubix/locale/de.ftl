@@ -237,3 +237,12 @@ anubix-coach-wait-first = Wer aktiv ist, baut zuerst. Die übrigen Würfel sind 
 anubix-coach-wait-dice = Andere bauen. Wer aktiv ist, nimmt Würfel weg, und du bist jede zweite Runde aktiv.
 anubix-coach-wait-bonus = Andere bauen. Sieh nach, wie weit sie sind: Zwei vollendete Bauwerke beenden das Spiel.
 anubix-coach-over = Das Spiel ist zu Ende! Sieh nach, woher die Punkte kommen. Jetzt kennst du das Spiel.
+
+## Pictures in the rules
+anubix-picture-a-c1 = Vier Würfel, wie sie fallen können.
+anubix-picture-a-c3 = Ein Blatt: Pyramide und Bogen auf der Erde, das Relief darunter, der Steinbruch am Fuß, die Juwelen in der Ecke.
+anubix-picture-a-b3 = Zwei gebaute Paare im Relief, eines nebeneinander und eines übereinander.
+anubix-picture-a-b4 = Gebaut sind drei Steine der untersten Stufe und einer, der auf zweien von ihnen liegt.
+anubix-picture-a-b5 = Die Pfeiler wachsen vom Boden auf, jeder für sich.
+anubix-picture-a-p2 = Der dritte und der sechste Stein sind verbraucht; die übersprungenen sind verloren.
+anubix-picture-a-f3 = Der niedrigere Pfeiler hat drei Steine: Der Bogen ist 5 wert.

@@ -237,3 +237,12 @@ anubix-coach-wait-first = The active player builds first. The dice left over are
 anubix-coach-wait-dice = Others are building. Whoever is active takes dice away, and you are active every other round.
 anubix-coach-wait-bonus = Others are building. See how far they are: finishing two buildings ends the game.
 anubix-coach-over = The game is over! Look where the points came from. Now you know the game.
+
+## Pictures in the rules
+anubix-picture-a-c1 = Four dice, as they may fall.
+anubix-picture-a-c3 = A sheet: pyramid and arch on the ground, the relief below it, the quarry at the foot, the gems in the corner.
+anubix-picture-a-b3 = Two pairs are built in the relief, one side by side and one above the other.
+anubix-picture-a-b4 = Three stones of the lowest level are built, and one that lies on two of them.
+anubix-picture-a-b5 = The pillars grow from the ground up, each at its own pace.
+anubix-picture-a-p2 = The third and the sixth stone are used; those that were jumped over are lost.
+anubix-picture-a-f3 = The lower pillar has three stones: the arch is worth 5.

@@ -237,3 +237,12 @@ anubix-coach-wait-first = El jugador activo construye primero. Los dados que sob
 anubix-coach-wait-dice = Los demás están construyendo. El jugador activo quita dados, y tú eres el activo una ronda de cada dos.
 anubix-coach-wait-bonus = Los demás están construyendo. Mira hasta dónde han llegado: dos edificios completos terminan la partida.
 anubix-coach-over = ¡La partida ha terminado! Mira de dónde vienen los puntos. Ahora ya conoces el juego.
+
+## Pictures in the rules
+anubix-picture-a-c1 = Cuatro dados, como pueden caer.
+anubix-picture-a-c3 = Una hoja: la pirámide y el arco sobre el suelo, el relieve debajo, la cantera al pie, las gemas en la esquina.
+anubix-picture-a-b3 = Dos pares construidos en el relieve, uno al lado del otro y uno sobre el otro.
+anubix-picture-a-b4 = Hay construidas tres piedras del nivel más bajo y una que descansa sobre dos de ellas.
+anubix-picture-a-b5 = Los pilares crecen desde el suelo, cada uno a su ritmo.
+anubix-picture-a-p2 = La tercera y la sexta piedra están usadas; las que se saltaron están perdidas.
+anubix-picture-a-f3 = El pilar más bajo tiene tres piedras: el arco vale 5.

@@ -237,3 +237,12 @@ anubix-coach-wait-first = Il giocatore attivo costruisce per primo. I dadi che r
 anubix-coach-wait-dice = Gli altri stanno costruendo. Il giocatore attivo toglie dadi, e tu sei attivo un turno sì e uno no.
 anubix-coach-wait-bonus = Gli altri stanno costruendo. Guarda a che punto sono: due edifici completi chiudono la partita.
 anubix-coach-over = La partita è finita! Guarda da dove vengono i punti. Ora conosci il gioco.
+
+## Pictures in the rules
+anubix-picture-a-c1 = Quattro dadi, come possono cadere.
+anubix-picture-a-c3 = Un foglio: piramide e arco sul terreno, il rilievo sotto, la cava in fondo, le gemme nell’angolo.
+anubix-picture-a-b3 = Due coppie costruite nel rilievo, una affiancata e una sovrapposta.
+anubix-picture-a-b4 = Sono costruite tre pietre del livello più basso e una che poggia su due di esse.
+anubix-picture-a-b5 = I pilastri crescono dal basso, ognuno col suo passo.
+anubix-picture-a-p2 = La terza e la sesta pietra sono usate; quelle saltate sono perdute.
+anubix-picture-a-f3 = Il pilastro più basso ha tre pietre: l’arco vale 5.

@@ -237,3 +237,12 @@ anubix-coach-wait-first = O jogador ativo constrói primeiro. Os dados que sobra
 anubix-coach-wait-dice = Os outros estão a construir. O jogador ativo tira dados, e tu és o ativo ronda sim, ronda não.
 anubix-coach-wait-bonus = Os outros estão a construir. Vê até onde já chegaram: duas construções completas acabam o jogo.
 anubix-coach-over = O jogo acabou! Vê de onde vieram os pontos. Agora já conheces o jogo.
+
+## Pictures in the rules
+anubix-picture-a-c1 = Quatro dados, como podem cair.
+anubix-picture-a-c3 = Uma folha: a pirâmide e o arco sobre o chão, o relevo por baixo, a pedreira ao fundo, as gemas no canto.
+anubix-picture-a-b3 = Dois pares construídos no relevo, um lado a lado e outro um por cima do outro.
+anubix-picture-a-b4 = Estão construídas três pedras do nível mais baixo e uma que assenta em duas delas.
+anubix-picture-a-b5 = Os pilares crescem do chão para cima, cada um ao seu ritmo.
+anubix-picture-a-p2 = A terceira e a sexta pedra foram usadas; as que ficaram para trás estão perdidas.
+anubix-picture-a-f3 = O pilar mais baixo tem três pedras: o arco vale 5.

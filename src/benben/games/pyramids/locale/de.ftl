@@ -229,3 +229,10 @@ pyramids-coach-torch = Neue Runde, neue Fackel: 5 Punkte für eine Fackel in jed
 pyramids-coach-end = Mehr brauchst du nicht zu wissen. Nach vier Runden zählen Karten, Fackeln, Preise und Edelsteine, abzüglich deines schlimmsten Schädels. Viel Glück!
 pyramids-coach-extra = Ein rotes Kreuz! Kreuze sofort noch ein Feld an, auf einer deiner beiden Karten. Hat auch das ein rotes Kreuz, geht es weiter.
 pyramids-coach-take = Du hast eine Karte fertig. Nimm eine neue aus der Auslage oder verdeckt die oberste vom Stapel. Eine zweite ihrer Farbe bringt dich einem Preis näher.
+
+## Pictures in the rules
+pyramids-picture-p-c2 = Drei Kammern. Oben geht es hinein, unten liegt das goldene Grab, und dazwischen sind Mauern, Edelsteine, Fackeln, Schädel, rote Kreuze und Tränke.
+pyramids-picture-p-c7 = Die acht Expeditionskarten.
+pyramids-picture-p-m3 = Ein Muster in allen Lagen, die es haben kann.
+pyramids-picture-p-m6 = Vom Eingang an sind vier Felder angekreuzt; die nächsten zwei berühren sie.
+pyramids-picture-p-x1 = Das Wertungsblatt des Beispiels. Die Preise kommen noch hinzu.

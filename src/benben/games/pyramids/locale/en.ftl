@@ -229,3 +229,10 @@ pyramids-coach-torch = A new round, a new torch: 5 points for one torch in each 
 pyramids-coach-end = That is all there is to know. After four rounds cards, torches, awards and gems count, less your worst skull. Good luck!
 pyramids-coach-extra = A red cross! Mark one more space at once, on either card. If that one has a red cross too, it goes on.
 pyramids-coach-take = You completed a card. Take a new one from the display, or the unseen top card of the deck. A second one of its colour brings you closer to an award.
+
+## Pictures in the rules
+pyramids-picture-p-c2 = Three chambers. The way in is at the top, the golden tomb at the bottom, and between them are walls, gems, torches, skulls, red crosses and potions.
+pyramids-picture-p-c7 = The eight expedition cards.
+pyramids-picture-p-m3 = One pattern, in all the ways it can lie.
+pyramids-picture-p-m6 = Four spaces are marked, from the entrance on; the next two touch them.
+pyramids-picture-p-x1 = The score card of the example. Its awards come on top.

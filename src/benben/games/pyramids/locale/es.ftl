@@ -229,3 +229,10 @@ pyramids-coach-torch = Ronda nueva, antorcha nueva: 5 puntos por una antorcha en
 pyramids-coach-end = Eso es todo lo que hay que saber. Tras cuatro rondas cuentan cartas, antorchas, premios y gemas, menos tu peor calavera. ¡Suerte!
 pyramids-coach-extra = ¡Una cruz roja! Marca enseguida una casilla más, en cualquiera de tus dos cartas. Si también tiene una cruz roja, sigues.
 pyramids-coach-take = Has completado una carta. Toma una nueva del expositor, o la superior del mazo sin verla. Una segunda del mismo color te acerca a un premio.
+
+## Pictures in the rules
+pyramids-picture-p-c2 = Tres cámaras. Se entra por arriba, la tumba dorada está abajo, y en medio hay muros, gemas, antorchas, calaveras, cruces rojas y pociones.
+pyramids-picture-p-c7 = Las ocho cartas de expedición.
+pyramids-picture-p-m3 = Un patrón, en todas sus posiciones posibles.
+pyramids-picture-p-m6 = Hay cuatro casillas marcadas desde la entrada; las dos siguientes las tocan.
+pyramids-picture-p-x1 = La hoja de puntos del ejemplo. A ella se suman los premios.

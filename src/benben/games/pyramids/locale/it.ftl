@@ -229,3 +229,10 @@ pyramids-coach-torch = Round nuovo, torcia nuova: 5 punti per una torcia in ogni
 pyramids-coach-end = È tutto quello che c’è da sapere. Dopo quattro round contano carte, torce, premi e gemme, meno il tuo teschio peggiore. Buona fortuna!
 pyramids-coach-extra = Una croce rossa! Segna subito un’altra casella, su una qualsiasi delle due carte. Se anche quella ha una croce rossa, si continua.
 pyramids-coach-take = Hai completato una carta. Prendine una nuova dall’esposizione, o la prima del mazzo senza vederla. Una seconda dello stesso colore ti avvicina a un premio.
+
+## Pictures in the rules
+pyramids-picture-p-c2 = Tre camere. Si entra in alto, la tomba dorata è in basso, e in mezzo ci sono muri, gemme, torce, teschi, croci rosse e pozioni.
+pyramids-picture-p-c7 = Le otto carte spedizione.
+pyramids-picture-p-m3 = Una forma, in tutti i modi in cui può stare.
+pyramids-picture-p-m6 = Quattro caselle sono segnate a partire dall’ingresso; le due seguenti le toccano.
+pyramids-picture-p-x1 = Il segnapunti dell’esempio. Vi si aggiungono i premi.

@@ -229,3 +229,10 @@ pyramids-coach-torch = Ronda nova, tocha nova: 5 pontos por uma tocha em cada ro
 pyramids-coach-end = É tudo o que há a saber. Ao fim de quatro rondas contam cartas, tochas, prémios e gemas, menos a tua pior caveira. Boa sorte!
 pyramids-coach-extra = Uma cruz vermelha! Marca logo mais uma casa, numa das duas cartas. Se também tiver uma cruz vermelha, continua.
 pyramids-coach-take = Completaste uma carta. Tira uma nova, das que estão à vista ou a de cima do baralho. Uma segunda da mesma cor aproxima-te de um prémio.
+
+## Pictures in the rules
+pyramids-picture-p-c2 = Três câmaras. Entra-se em cima, o túmulo dourado fica em baixo, e pelo meio há paredes, gemas, tochas, caveiras, cruzes vermelhas e poções.
+pyramids-picture-p-c7 = As oito cartas de expedição.
+pyramids-picture-p-m3 = Um padrão, em todas as posições possíveis.
+pyramids-picture-p-m6 = Quatro casas estão marcadas, a partir da entrada; as duas seguintes tocam-lhes.
+pyramids-picture-p-x1 = A folha de pontos do exemplo. A ela juntam-se os prémios.

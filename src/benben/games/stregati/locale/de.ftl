@@ -304,3 +304,11 @@ stregati-guide-give = Wer an einem Abenteuer vorbeikommt, wird die Mumie los. Gi
 stregati-guide-turn = Genau! Dreh den Pfeil auf { $tool }, davon hast du am meisten. Dann kommt dein Zusatzzug.
 stregati-guide-drop = Jemand hat einen Fluch gespielt. Gib ab, was dich am wenigsten kostet: { $card }.
 stregati-guide-end = In diesem Zug gibt es nichts mehr zu gewinnen.
+
+## Pictures in the rules
+stregati-picture-s-c1 = Vier Abenteuer in einer Reihe und an ihrem Ende die Königskammer.
+stregati-picture-s-c2 = Der Pfeil zeigt auf die Seile.
+stregati-picture-s-c3 = Die Ausrüstung der vier Werkzeuge und von jeder Sonderkarte eine.
+stregati-picture-s-q1 = Zeigt der Pfeil auf die Fackeln, darf jede von diesen gespielt werden.
+stregati-picture-s-m5 = Ein Skarabäus und gleich danach drei Seile.
+stregati-picture-s-v4 = Leiter 5 und Seil 4 neben einem Abenteuer von 9: genau.

@@ -295,3 +295,11 @@ stregati-guide-give = Who passes an adventure gets rid of the mummy. Give it to 
 stregati-guide-turn = Exact! Turn the arrow to { $tool }, of which you hold the most. Your extra turn follows.
 stregati-guide-drop = Somebody played a hex. Give up what costs you least: { $card }.
 stregati-guide-end = Nothing more to gain in this turn.
+
+## Pictures in the rules
+stregati-picture-s-c1 = Four adventures in a row, and the king’s chamber at its end.
+stregati-picture-s-c2 = The arrow points at the ropes.
+stregati-picture-s-c3 = The equipment of the four tools, and one of each special card.
+stregati-picture-s-q1 = With the arrow at the torches, either of these may be played.
+stregati-picture-s-m5 = A scarab, and three ropes right after it.
+stregati-picture-s-v4 = Ladder 5 and rope 4 beside an adventure of 9: exact.

@@ -307,3 +307,11 @@ stregati-guide-give = Quien supera una aventura se libra de la momia. Dásela a 
 stregati-guide-turn = ¡Exacto! Que la flecha señale { $tool }: son las cartas que más te convienen. Después viene tu turno extra.
 stregati-guide-drop = Alguien ha jugado un maleficio. Entrega lo que menos te cuesta: { $card }.
 stregati-guide-end = En este turno ya no hay nada más que ganar.
+
+## Pictures in the rules
+stregati-picture-s-c1 = Cuatro aventuras en fila y, al final, la cámara del rey.
+stregati-picture-s-c2 = La flecha señala las cuerdas.
+stregati-picture-s-c3 = El equipo de las cuatro herramientas y una carta especial de cada tipo.
+stregati-picture-s-q1 = Con la flecha en las antorchas se puede jugar cualquiera de estas.
+stregati-picture-s-m5 = Un escarabajo y, justo después, tres cuerdas.
+stregati-picture-s-v4 = Escalera 5 y cuerda 4 al lado de una aventura de 9: exacto.

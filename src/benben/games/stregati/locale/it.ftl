@@ -304,3 +304,11 @@ stregati-guide-give = Chi supera un’avventura si libera della mummia. Dalla a 
 stregati-guide-turn = Esatto! Fai indicare alla freccia { $tool }: sono le carte di cui hai di più. Poi viene il tuo turno extra.
 stregati-guide-drop = Qualcuno ha giocato un malocchio. Cedi ciò che ti costa meno: { $card }.
 stregati-guide-end = In questo turno non c’è altro da guadagnare.
+
+## Pictures in the rules
+stregati-picture-s-c1 = Quattro avventure in fila e, in fondo, la camera del re.
+stregati-picture-s-c2 = La freccia indica le corde.
+stregati-picture-s-c3 = L’attrezzatura dei quattro attrezzi e una carta speciale di ogni tipo.
+stregati-picture-s-q1 = Con la freccia sulle torce si può giocare una qualsiasi di queste.
+stregati-picture-s-m5 = Uno scarabeo e, subito dopo, tre corde.
+stregati-picture-s-v4 = Scala 5 e corda 4 accanto a un’avventura da 9: esatto.

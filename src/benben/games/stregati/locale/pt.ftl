@@ -304,3 +304,11 @@ stregati-guide-give = Quem passa uma aventura livra-se da múmia. Dá-a a quem v
 stregati-guide-turn = Exato! Aponta a seta para { $tool }: são as cartas que mais te valem. Depois vem o teu turno extra.
 stregati-guide-drop = Alguém jogou um feitiço. Entrega o que menos te custa: { $card }.
 stregati-guide-end = Neste turno já não há mais nada a ganhar.
+
+## Pictures in the rules
+stregati-picture-s-c1 = Quatro aventuras em fila e, no fim, a câmara do rei.
+stregati-picture-s-c2 = A seta aponta para as cordas.
+stregati-picture-s-c3 = O equipamento das quatro ferramentas e uma carta especial de cada tipo.
+stregati-picture-s-q1 = Com a seta nas tochas, pode jogar-se qualquer uma destas.
+stregati-picture-s-m5 = Um escaravelho e, logo a seguir, três cordas.
+stregati-picture-s-v4 = Escada 5 e corda 4 ao lado de uma aventura de 9: exato.
