@@ -86,7 +86,7 @@ def table(stage: Stage, game: str, seats: int, bots: int = 0, public: bool = Tru
     code: str = stage.ask("POST", "/api/tables", form)["code"]
     stage.ask("POST", f"/api/tables/{code}/sit", {})
     for seat in range(seats - bots, seats):
-        stage.ask("POST", f"/api/tables/{code}/bot", {"seat": seat, "bot": "greedy"})
+        stage.ask("POST", f"/api/tables/{code}/bot", {"seat": seat, "bot": "level:3"})
     return code
 
 

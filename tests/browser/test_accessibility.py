@@ -69,7 +69,7 @@ class TestAxe:
         page = visit("/")
         code = open_table(page, "stregati", 3)
         page.get_by_role("combobox", name="Bot at seat 3").select_option("greedy")
-        expect(page.locator("[data-seat='2']")).to_contain_text("Bot 3")
+        expect(page.locator("[data-seat='2']")).to_contain_text("Falcon 3")
         speak(page, language)
         check_both_themes(page)
         page.locator("[data-seat='1'] button").click()

@@ -47,10 +47,23 @@ def act(page: Page, match: str, proposed: str | None) -> None:
     page.wait_for_function("seen => Number(document.querySelector('[data-events]').dataset.events) > seen", arg=seen)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_learns_by_the_same_deal(visit: Visit, game: str) -> None:
+    first = []
+    for _ in range(2):
+        page = visit("/")
+        page.locator(f"[data-game={game}]").get_by_role("button", name="Learn by playing").click()
+        page.locator("[data-turn]:text-is('It is your turn.')").wait_for()
+        match = page.url.rpartition("/")[2].partition("?")[0]
+        log = page.request.get(f"/api/matches/{match}/log?seat=0").text().splitlines()
+        first.append([line.partition('"do"')[2] for line in log if '"who": "-"' in line][:3])
+    assert first[0] == first[1] != []
+
+
 def test_the_guide_can_be_left(visit: Visit) -> None:
     page = visit("/")
     page.locator("[data-game=anubix]").get_by_role("button", name="Learn by playing").click()
     expect(page.locator("[data-guide]")).to_be_visible()
-    page.get_by_role("button", name="Without guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
     expect(page.locator("[data-guide]")).to_have_count(0)
     expect(page.locator("[data-turn]")).to_be_visible()

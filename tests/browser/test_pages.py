@@ -228,6 +228,18 @@ def test_a_rule_is_found_by_its_id_in_the_address(visit: Visit, game: str) -> No
     expect(page.locator(f"#{name}")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_pictures_of_the_real_components(visit: Visit, game: str, viewport: dict[str, int]) -> None:
+    page = visit(f"/rules/{game}", viewport)
+    pictures = page.locator("li.rule figure")
+    expect(pictures.first).to_be_visible()
+    assert pictures.count() >= 7
+    assert all(pictures.nth(at).locator("svg").count() for at in range(pictures.count()))
+    assert page.locator("figcaption").count() >= 5
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at the side"
+
+
 def test_the_language_is_changed_and_remembered(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Settings").click()

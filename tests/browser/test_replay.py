@@ -78,7 +78,7 @@ def test_from_a_step_of_a_replay_it_is_played_on_against_bots(visit: Visit, game
     page.wait_for_url(re.compile(r"/match/"))
     expect(page.locator("[data-turn]")).to_be_visible()
     assert told["match"] not in page.url
-    expect(page.locator(".person[data-seat='0']")).not_to_contain_text("Bot")
+    expect(page.locator(".person[data-seat='0']")).not_to_contain_text("bot")
 
 
 def test_chance_is_proven_in_the_browser(visit: Visit, game: str) -> None:

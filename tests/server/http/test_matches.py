@@ -30,6 +30,7 @@ async def test_ones_own_matches_are_told_by_what_they_wait_for(app: FastAPI) -> 
     assert (mine["waiting"], mine["running"], mine["more"]) == ([], [], None)
     (line,) = mine["finished"]
     assert (line["match"], line["table"], line["seats"], line["phase"]) == (match, code, [0], "over")
+    assert [(person["seat"], person["yours"]) for person in line["people"]] == [(0, True), (1, False)]
     await Person(app).get("/matches", 401)
 
 

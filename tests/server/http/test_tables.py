@@ -70,6 +70,17 @@ async def test_an_edition_of_ones_own_is_played(app: FastAPI) -> None:
     assert header["own"]
 
 
+async def test_a_lesson_is_the_same_deal_for_everybody(app: FastAPI) -> None:
+    commits = []
+    for lesson in (1, 1, 2):
+        person = await guest(app)
+        started = await person.post("/play", SHORT | {"lesson": lesson}, 201)
+        told = await person.get(f"/matches/{started['match']}")
+        commits.append(told["header"]["commit"])
+        assert (told["phase"], told["yours"]) == ("running", [0])
+    assert commits[0] == commits[1] != commits[2]
+
+
 async def test_only_public_tables_are_listed(app: FastAPI) -> None:
     person = await guest(app)
     shown = await person.post("/tables", SHORT | {"public": True}, 201)

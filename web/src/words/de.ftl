@@ -22,14 +22,22 @@ rule-link = Regel { $rule }
 lost = Die Verbindung ist weg. Sie kommt von selbst wieder, sobald es geht.
 
 ## Leute
-bot-at-seat = Bot { $seat }
-bot-greedy = flink
-bot-random = zufällig
+bot-at-seat = { $bot } { $seat }
+bot-random = Pavian
+bot-random-about = spielt zufällig
+bot-greedy = Falke
+bot-greedy-about = flink
+bot-level-1 = Neuling
+bot-level-2 = Schreiber
+bot-level-3 = Maurer
+bot-level-4 = Wesir
+bot-level-5 = Pharao
+bot-level-about = Stufe { $level } von 5
 seat-number = Platz { $seat }
 person-acting = ist dran
 person-thinking = denkt nach
 person-not-here = nicht da
-person-away = Bot ({ $bot }) spielt
+person-away = { $bot } spielt
 clock-left = noch { $time }
 clock-left-days = { $days } T { $hours } Std
 
@@ -112,7 +120,8 @@ table-remove = Entfernen
 table-remove-named = Entfernen: { $name }
 table-bot-at = Bot an Platz { $seat }
 table-no-bot = Kein Bot
-table-bot-named = Bot: { $bot }
+table-bot-named = { $bot }, { $about }
+table-fill = Bots auf alle freien Plätze
 table-add-person = Jemand von hier
 table-add-title = Noch jemand an diesem Gerät
 table-add-about = Ihr könnt zu mehreren an einem Gerät spielen und es herumreichen. Was geheim ist, bleibt zugedeckt, bis die nächste Person es in der Hand hat.
@@ -128,7 +137,7 @@ table-seats-count = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-table-clock = { $minutes } Minuten für jeden, { $seconds } Sekunden dazu mit jedem Zug
+table-clock = { $minutes } min für jeden, dazu { $seconds } s mit jedem Zug
 table-duplicate = Wie in einer früheren Partie: gleiche Karten, gleiche Würfel
 table-public = Alle sehen diesen Tisch in der Liste
 table-close = Tisch schließen
@@ -187,7 +196,7 @@ away-go = Einen Bot für mich spielen lassen
 away-now = Gerade spielt ein Bot für dich.
 away-back = Ich bin wieder da
 guide = Anleitung
-guide-skip = Ohne Anleitung
+guide-skip = Anleitung verlassen
 end-you-won = Du hast gewonnen!
 end-won = { $count ->
     [0] Die Partie ist zu Ende.
@@ -255,6 +264,7 @@ mine-finished = Beendete
 mine-none = Niemand wartet auf dich.
 mine-play = Ein Spiel spielen
 mine-more = Ältere
+mine-with = mit { $names }
 
 ## Ich
 me-title = Wer ich bin

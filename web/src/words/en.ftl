@@ -22,14 +22,22 @@ rule-link = Rule { $rule }
 lost = The connection is lost. It comes back by itself as soon as it can.
 
 ## People
-bot-at-seat = Bot { $seat }
-bot-greedy = quick
-bot-random = random
+bot-at-seat = { $bot } { $seat }
+bot-random = Baboon
+bot-random-about = plays at random
+bot-greedy = Falcon
+bot-greedy-about = quick
+bot-level-1 = Novice
+bot-level-2 = Scribe
+bot-level-3 = Mason
+bot-level-4 = Vizier
+bot-level-5 = Pharaoh
+bot-level-about = level { $level } of 5
 seat-number = Seat { $seat }
 person-acting = to act
 person-thinking = thinks
 person-not-here = not here
-person-away = { $bot } bot plays
+person-away = { $bot } plays here
 clock-left = { $time } left
 clock-left-days = { $days } d { $hours } h
 
@@ -112,7 +120,8 @@ table-remove = Remove
 table-remove-named = Remove: { $name }
 table-bot-at = Bot at seat { $seat }
 table-no-bot = No bot
-table-bot-named = Bot: { $bot }
+table-bot-named = { $bot }, { $about }
+table-fill = Bots on all free seats
 table-add-person = Add somebody here
 table-add-title = Somebody at this device
 table-add-about = Several of you can play at one device and hand it round. What is secret stays covered until the next one holds it.
@@ -128,7 +137,7 @@ table-seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-table-clock = { $minutes } minutes each, { $seconds } seconds more with every action
+table-clock = { $minutes } min each, and { $seconds } s more with every action
 table-duplicate = The deal of an earlier match: same cards, same dice
 table-public = Everybody sees this table in the list
 table-close = Close the table
@@ -187,7 +196,7 @@ away-go = Let a bot play for me
 away-now = A bot plays for you right now.
 away-back = I am back
 guide = Guide
-guide-skip = Without guide
+guide-skip = Leave the guide
 end-you-won = You have won!
 end-won = { $count ->
     [0] The match is over.
@@ -255,6 +264,7 @@ mine-finished = Finished
 mine-none = Nobody waits for you.
 mine-play = Play a game
 mine-more = Older ones
+mine-with = with { $names }
 
 ## Me
 me-title = Who I am

@@ -22,14 +22,22 @@ rule-link = Regla { $rule }
 lost = Se ha perdido la conexión. Volverá sola en cuanto pueda.
 
 ## Personas
-bot-at-seat = Bot { $seat }
-bot-greedy = rápido
-bot-random = al azar
+bot-at-seat = { $bot } { $seat }
+bot-random = Babuino
+bot-random-about = juega al azar
+bot-greedy = Halcón
+bot-greedy-about = rápido
+bot-level-1 = Novato
+bot-level-2 = Escriba
+bot-level-3 = Cantero
+bot-level-4 = Visir
+bot-level-5 = Faraón
+bot-level-about = nivel { $level } de 5
 seat-number = Asiento { $seat }
 person-acting = le toca
 person-thinking = piensa
 person-not-here = no está
-person-away = juega un bot ({ $bot })
+person-away = juega: { $bot }
 clock-left = quedan { $time }
 clock-left-days = { $days } d { $hours } h
 
@@ -112,7 +120,8 @@ table-remove = Quitar
 table-remove-named = Quitar: { $name }
 table-bot-at = Bot en el asiento { $seat }
 table-no-bot = Sin bot
-table-bot-named = Bot: { $bot }
+table-bot-named = { $bot }, { $about }
+table-fill = Bots en todos los asientos libres
 table-add-person = Añadir a alguien
 table-add-title = Alguien más en este dispositivo
 table-add-about = Podéis jugar varios con un dispositivo e ir pasándolo. Lo secreto queda tapado hasta que lo tenga la siguiente persona.
@@ -128,7 +137,7 @@ table-seats-count = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-table-clock = { $minutes } minutos por persona, { $seconds } segundos más con cada jugada
+table-clock = { $minutes } min por persona, y { $seconds } s más con cada jugada
 table-duplicate = Como en una partida anterior: las mismas cartas, los mismos dados
 table-public = Todo el mundo ve esta mesa en la lista
 table-close = Cerrar la mesa
@@ -187,7 +196,7 @@ away-go = Que un bot juegue por mí
 away-now = Ahora mismo un bot juega por ti.
 away-back = Ya he vuelto
 guide = Guía
-guide-skip = Sin guía
+guide-skip = Dejar la guía
 end-you-won = ¡Has ganado!
 end-won = { $count ->
     [0] La partida ha terminado.
@@ -255,6 +264,7 @@ mine-finished = Terminadas
 mine-none = Nadie te espera.
 mine-play = Jugar una partida
 mine-more = Anteriores
+mine-with = con { $names }
 
 ## Yo
 me-title = Quién soy

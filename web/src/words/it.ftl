@@ -22,14 +22,22 @@ rule-link = Regola { $rule }
 lost = La connessione si è interrotta. Torna da sola appena può.
 
 ## Persone
-bot-at-seat = Bot { $seat }
-bot-greedy = svelto
-bot-random = a caso
+bot-at-seat = { $bot } { $seat }
+bot-random = Babbuino
+bot-random-about = gioca a caso
+bot-greedy = Falco
+bot-greedy-about = svelto
+bot-level-1 = Novizio
+bot-level-2 = Scriba
+bot-level-3 = Muratore
+bot-level-4 = Visir
+bot-level-5 = Faraone
+bot-level-about = livello { $level } di 5
 seat-number = Posto { $seat }
 person-acting = deve giocare
 person-thinking = pensa
 person-not-here = non c’è
-person-away = gioca un bot ({ $bot })
+person-away = gioca: { $bot }
 clock-left = restano { $time }
 clock-left-days = { $days } g { $hours } h
 
@@ -112,7 +120,8 @@ table-remove = Togli
 table-remove-named = Togli: { $name }
 table-bot-at = Bot al posto { $seat }
 table-no-bot = Nessun bot
-table-bot-named = Bot: { $bot }
+table-bot-named = { $bot }, { $about }
+table-fill = Bot su tutti i posti liberi
 table-add-person = Aggiungi qualcuno qui
 table-add-title = Qualcuno su questo dispositivo
 table-add-about = Potete giocare in più con un solo dispositivo, passandovelo. Ciò che è segreto resta coperto finché non lo ha in mano chi viene dopo.
@@ -128,7 +137,7 @@ table-seats-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-table-clock = { $minutes } minuti a testa, { $seconds } secondi in più a ogni mossa
+table-clock = { $minutes } min a testa, e { $seconds } s in più a ogni mossa
 table-duplicate = Come in una partita precedente: stesse carte, stessi dadi
 table-public = Tutti vedono questo tavolo nell’elenco
 table-close = Chiudi il tavolo
@@ -186,7 +195,7 @@ away-go = Fai giocare un bot per me
 away-now = In questo momento un bot gioca per te.
 away-back = Sono di nuovo qui
 guide = Guida
-guide-skip = Senza guida
+guide-skip = Lascia la guida
 end-you-won = Hai vinto!
 end-won = { $count ->
     [0] La partita è finita.
@@ -254,6 +263,7 @@ mine-finished = Finite
 mine-none = Nessuno ti aspetta.
 mine-play = Fai una partita
 mine-more = Meno recenti
+mine-with = con { $names }
 
 ## Io
 me-title = Chi sono

@@ -22,14 +22,22 @@ rule-link = Regra { $rule }
 lost = A ligação perdeu-se. Volta sozinha assim que puder.
 
 ## Pessoas
-bot-at-seat = Bot { $seat }
-bot-greedy = rápido
-bot-random = ao acaso
+bot-at-seat = { $bot } { $seat }
+bot-random = Babuíno
+bot-random-about = joga ao acaso
+bot-greedy = Falcão
+bot-greedy-about = rápido
+bot-level-1 = Aprendiz
+bot-level-2 = Escriba
+bot-level-3 = Pedreiro
+bot-level-4 = Vizir
+bot-level-5 = Faraó
+bot-level-about = nível { $level } de 5
 seat-number = Lugar { $seat }
 person-acting = tem de jogar
 person-thinking = pensa
 person-not-here = não está
-person-away = joga um bot ({ $bot })
+person-away = joga: { $bot }
 clock-left = faltam { $time }
 clock-left-days = { $days } d { $hours } h
 
@@ -112,7 +120,8 @@ table-remove = Tirar
 table-remove-named = Tirar: { $name }
 table-bot-at = Bot no lugar { $seat }
 table-no-bot = Sem bot
-table-bot-named = Bot: { $bot }
+table-bot-named = { $bot }, { $about }
+table-fill = Bots em todos os lugares livres
 table-add-person = Juntar alguém aqui
 table-add-title = Mais alguém neste dispositivo
 table-add-about = Podem jogar várias pessoas com um só dispositivo e passá-lo de mão em mão. O que é secreto fica tapado até a pessoa seguinte o ter na mão.
@@ -128,7 +137,7 @@ table-seats-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-table-clock = { $minutes } minutos para cada um, mais { $seconds } segundos com cada jogada
+table-clock = { $minutes } min para cada um, e mais { $seconds } s com cada jogada
 table-duplicate = Como numa partida anterior: as mesmas cartas, os mesmos dados
 table-public = Todos veem esta mesa na lista
 table-close = Fechar a mesa
@@ -187,7 +196,7 @@ away-go = Deixar um bot jogar por mim
 away-now = Neste momento joga um bot por ti.
 away-back = Já voltei
 guide = Guia
-guide-skip = Sem guia
+guide-skip = Deixar o guia
 end-you-won = Ganhaste!
 end-won = { $count ->
     [0] A partida acabou.
@@ -255,6 +264,7 @@ mine-finished = Acabadas
 mine-none = Ninguém está à tua espera.
 mine-play = Jogar uma partida
 mine-more = Mais antigas
+mine-with = com { $names }
 
 ## Eu
 me-title = Quem sou

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from benben.engine.errors import BadLog
@@ -15,7 +14,7 @@ from benben.match.match import Match
 from benben.server.http.asking import REFUSALS, AskedServer, Known, aside, per_address
 from benben.server.http.match_seen import PersonTold, SeenMatch
 from benben.server.http.refusal import Refusal
-from benben.server.http.table_told import Sight
+from benben.server.http.table_told import PlaceTold, tell_tables
 from benben.server.store import tables
 from benben.server.store.tables import Table
 
@@ -37,6 +36,7 @@ class Line(BaseModel):
     table: str = Field(description="The table's code.")
     game: str
     seats: list[int] = Field(description="Yours; in `waiting` those that have to act.")
+    people: list[PlaceTold] = Field(description="Everybody who plays, or played.")
     phase: Literal["playing", "over"]
     touched: int
 
@@ -93,6 +93,7 @@ class Proof(BaseModel):
 
 @router.get("")
 async def list_own(
+    request: Request,
     server: AskedServer,
     guest: Known,
     before: Annotated[str | None, Query(max_length=100, description="`more` of the page before.")] = None,
@@ -105,23 +106,33 @@ async def list_own(
     waiting = await tables.waiting_for(server.store, guest.id)
     running = await tables.of_guest(server.store, guest.id, [tables.PLAYING])
     finished = await tables.history(server.store, guest.id, most + 1, after)
-    sights = await asyncio.gather(*(Sight.of(server.store, table) for table in finished[:most]))
+    found = {table.code: table for table in [*(table for table, _ in [*waiting, *running]), *finished[:most]]}
+    told = {table.code: table.places for table in await tell_tables(request, list(found.values()), guest)}
+    over = [(table, place.seat) for table in finished[:most] for place in told[table.code] if place.yours]
     return Mine(
-        waiting=_lines(waiting),
-        running=_lines(running),
-        finished=_lines((sight.table, seat) for sight in sights for seat in sight.seats_of(guest.id)),
+        waiting=_lines(waiting, told),
+        running=_lines(running, told),
+        finished=_lines(over, told),
         more=finished[most - 1].code if len(finished) > most else None,
     )
 
 
-def _lines(found: Iterable[tuple[Table, int]]) -> list[Line]:
+def _lines(found: Iterable[tuple[Table, int]], people: Mapping[str, list[PlaceTold]]) -> list[Line]:
     seats: dict[str, list[int]] = defaultdict(list)
     by_id: dict[str, Table] = {}
     for table, seat in found:
         by_id[table.id] = table
         seats[table.id].append(seat)
     return [
-        Line(match=table.match, table=table.code, game=table.game, seats=seats[id], phase=phase, touched=table.touched)
+        Line(
+            match=table.match,
+            table=table.code,
+            game=table.game,
+            seats=seats[id],
+            people=people[table.code],
+            phase=phase,
+            touched=table.touched,
+        )
         for id, table in by_id.items()
         if table.match is not None and (phase := _phase(table)) is not None
     ]

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from benben.bots.bot import find_offered
 from benben.engine.registry import find_game
+from benben.match.proof import secret_of_seed
 from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server, Stranger, aside, per_guest
 from benben.server.http.link import invitation
 from benben.server.http.refusal import Refusal
@@ -64,6 +65,9 @@ class PlayForm(TableForm):
 
     bots: list[Word] = Field(
         default=["greedy"], min_length=1, max_length=20, description="One for each other seat, or one for all."
+    )
+    lesson: int | None = Field(
+        default=None, ge=0, le=999, description="A deal that is the same each time, so that its chance is no secret."
     )
 
 
@@ -197,10 +201,19 @@ async def play(form: PlayForm, server: AskedServer, guest: Known) -> Started:
     await tables.set_ready(server.store, table.id, 0, guest.id, True)
     for seat, bot in enumerate(bots, start=1):
         await tables.seat_bot(server.store, table.id, seat, bot)
-    match = await begin(server, table)
+    match = await begin(server, table) if form.lesson is None else await _teach(server, table, form.lesson)
     if match is None:
         raise await _unready(server, table)
     return Started(match=match, table=table.code, seat=0)
+
+
+async def _teach(server: Server, table: Table, lesson: int) -> str | None:
+    """Begin a match that is learned by: everybody who asks for this lesson has the same cards and dice."""
+    secret = secret_of_seed(lesson)
+    dealt = await aside(
+        partial(new_match, table.game, table.seats, table.edition, table.options, table.clock, secret=secret)
+    )
+    return await server.house.begin(table, dealt)
 
 
 async def _unready(server: Server, table: Table) -> Refusal:
