@@ -1,4 +1,4 @@
-"""`benben simulate`, `benben bench` and `benben warm`."""
+"""`benben simulate`, `benben arena`, `benben bench` and `benben warm`."""
 
 from __future__ import annotations
 
@@ -52,6 +52,38 @@ def test_simulate_bounds_matches_that_could_go_on_for_ever() -> None:
 )
 def test_simulate_refuses_what_it_cannot_do(words: tuple[str, ...], told: str) -> None:
     assert told in run("simulate", "pyramids", *words, exit_code=2).stderr
+
+
+def test_arena_tells_who_wins_and_how_sure_that_is() -> None:
+    found = run_json(
+        "arena", "greedy", "random", "--game", "anubix", "--matches", "60", "--seed", "3", "--threads", "2"
+    )
+    assert (found["matches"], found["deals"], found["seed"]) == (60, 30, 3)
+    assert found["options"]["max_rounds"] == 200
+    assert [entry["wins"]["share"] for entry in found["entries"]] == [1.0, 0.0]
+    assert found["entries"][0]["wins"]["low"] > 0.85
+
+
+def test_arena_prints_a_table_no_wider_than_boards_and_what_was_shown() -> None:
+    text = run("arena", "greedy", "random", "random", "-g", "pyramids", "--seats", "3", "--until", "0.5").stdout
+    assert "greedy wins more than 50 %" in text
+    assert "Equal bots win 33.3 % each" in text
+    assert max(map(len, text.splitlines())) <= 100
+    open_still = run("arena", "greedy", "greedy", "-g", "pyramids", "--matches", "4", "--until", "0.5").stdout
+    assert "not yet shown on which side of 50 % greedy is" in open_still
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("greedy",), "2 seats are for 2 to 2 bots, not 1"),
+        (("greedy", "oracle"), "no bot 'oracle'"),
+        (("greedy", "random", "--until", "70"), "lies between 0 and 1"),
+        (("greedy", "random", "--ray", "local", "--threads", "2"), "give one of them"),
+    ],
+)
+def test_arena_refuses_what_it_cannot_do(words: tuple[str, ...], told: str) -> None:
+    assert told in run("arena", *words, "--game", "pyramids", exit_code=2).stderr
 
 
 FIGURES = [

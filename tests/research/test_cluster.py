@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from benben.analysis.arena import Arena, arena
 from benben.analysis.simulation import Simulation, Table, simulate
 from benben.engine.edition import find_edition
 from benben.engine.errors import BenbenError
@@ -89,6 +90,17 @@ def test_a_piece_that_ends_every_worker_is_given_up(cluster: Cluster) -> None:
         assert cluster._fetch(die_elsewhere.remote(), piece) is None
     with pytest.raises(BenbenError, match="matches 100 to 149 ended 6 workers, one after the other"):
         cluster._fetch(die_elsewhere.remote(), piece)
+
+
+def test_bots_on_a_cluster_play_what_they_play_here(cluster: Cluster) -> None:
+    def contest(**more: Any) -> Arena:
+        found = arena(["search:10", "greedy"], "pyramids", matches=40, seed=6, until=0.9, **more)
+        return replace(found, seconds=0.0, entries=[replace(entry, milliseconds=0.0) for entry in found.entries])
+
+    before = cluster.lost
+    assert contest(play_all=cluster.play_deals) == contest()
+    assert contest().matches < 40  # what was under way when the test was decided is given up
+    assert cluster.lost == before
 
 
 def test_a_worker_with_other_sources_is_refused(cluster: Cluster) -> None:

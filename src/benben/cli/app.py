@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from benben.cli import (
+    arena,
     backup,
     bench,
     check,
@@ -92,6 +93,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay.replay,
     "verify": verify.verify,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "train": train.train,
     "bench": bench.bench,
     "perft": perft.perft,

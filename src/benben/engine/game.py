@@ -38,6 +38,7 @@ class Layout(Protocol):
 
     ACTIONS: int
     OUTCOMES: int
+    PILES: Sequence[int]  # what chance draws from, 0 and on
     MOST_LEGAL: int
     Box: type[Any]
     State: type[Any]
@@ -52,6 +53,7 @@ class Rules(Protocol):
     def chance(self, box: Any, s: Any) -> int: ...  # the sum of the weights of all outcomes
     def pick(self, box: Any, s: Any, roll: int) -> int: ...  # the outcome of a roll in 0 .. chance()-1, ascending
     def weight(self, box: Any, s: Any, outcome: int) -> int: ...  # the weight of one outcome
+    def pile(self, box: Any, s: Any) -> int: ...  # which of `PILES` chance draws from: a deck, the dice, see `luck.py`
     def apply(self, box: Any, s: Any, seat: int, action: int) -> None: ...  # seat CHANCE: an outcome
     def midway(self, box: Any, s: Any, seat: int) -> int: ...  # the event that this actor began goes on
     def together(self, box: Any, s: Any) -> int: ...  # a phase in which seats decide at the same time is open

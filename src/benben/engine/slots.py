@@ -52,6 +52,12 @@ def weight(box: Any, s: Any, outcome: int) -> int:
 
 
 @rule
+def pile(box: Any, s: Any) -> int:
+    """What chance draws from now."""
+    return int(_empty())
+
+
+@rule
 def apply(box: Any, s: Any, seat: int, action: int) -> None:
     """Carry out an action of a seat, or an outcome for CHANCE."""
     _empty()

@@ -33,6 +33,7 @@ MOST_LEGAL = ACTIONS
 
 # Outcomes: a seat for `start`, a sheet for `sheets`, a colour for `roll`.
 OUTCOMES = 6
+PILES = START_PILE, SHEET_PILE, DICE_PILE = range(3)
 
 # Bonuses: one bit for every symbol of the edition, in the order of their names, and one for the second building (A-F1).
 SYMBOLS = 12

@@ -12,6 +12,7 @@ from benben.games.anubix.layout import (
     BUILDING,
     COLOURS,
     COLUMNS,
+    DICE_PILE,
     DIE,
     DONE,
     GEM,
@@ -31,7 +32,9 @@ from benben.games.anubix.layout import (
     ROLLING,
     SECOND_BUILDING,
     SHARING,
+    SHEET_PILE,
     SHEETS,
+    START_PILE,
     STARTING,
     STONE,
     STONES,
@@ -409,6 +412,13 @@ def weight(box: Box, s: State, outcome: int) -> int:
     if s.phase == STARTING:
         return 1 if outcome < box.seats else 0
     return 1 if outcome < SHEETS and s.given >> outcome & 1 == 0 else 0
+
+
+@rule
+def pile(box: Box, s: State) -> int:
+    if s.phase == ROLLING:
+        return DICE_PILE
+    return START_PILE if s.phase == STARTING else SHEET_PILE
 
 
 @rule

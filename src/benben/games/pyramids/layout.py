@@ -29,6 +29,7 @@ PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 # Outcomes: a pattern for `reveal`, else the order number of a card.
 OUTCOMES = CARDS + 1
+PILES = DEALT_PILE, DECK_PILE, EXPEDITION_PILE = range(3)
 
 # Phases.
 DEALING, KEEPING, DISPLAYING, REVEALING, MARKING, TAKING, DRAWING, REFILLING, OVER = range(9)

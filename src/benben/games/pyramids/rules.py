@@ -11,9 +11,12 @@ from benben.games.pyramids.layout import (
     COLOURS,
     DEALING,
     DEALT,
+    DEALT_PILE,
+    DECK_PILE,
     DISPLAY,
     DISPLAYING,
     DRAWING,
+    EXPEDITION_PILE,
     HAND,
     KEEP,
     KEEPING,
@@ -413,6 +416,13 @@ def weight(box: Box, s: State, outcome: int) -> int:
     if s.phase != REVEALING:
         return s.deck >> outcome & 1
     return box.copies[outcome] - s.used[outcome] if outcome < PATTERNS else 0
+
+
+@rule
+def pile(box: Box, s: State) -> int:
+    if s.phase == REVEALING:
+        return EXPEDITION_PILE
+    return DEALT_PILE if s.phase == DEALING else DECK_PILE  # cards given back go into the deck (P-S3)
 
 
 @rule

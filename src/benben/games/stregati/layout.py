@@ -51,6 +51,7 @@ MOST_LEGAL = ACTIONS
 
 # Outcomes: a seat for `start`, a value for `row`, a kind for `deal` and `draw`, 0 for `shuffle`.
 OUTCOMES = MOST_VALUE + 1
+PILES = START_PILE, ROW_PILE, CARD_PILE, SHUFFLE_PILE = range(4)
 
 # Phases: what is waited for.
 STARTING, ROWING, DEALING, DRAWING, SHUFFLING = range(5)

@@ -14,6 +14,7 @@ from benben.games.stregati.cards import nth, outsiders, penalty, shuffle
 from benben.games.stregati.course import begin_chance, begin_game, begin_turn, somebody_inside
 from benben.games.stregati.layout import (
     ADVENTURES,
+    CARD_PILE,
     CHOICE_STEP,
     CHOOSING,
     CLOSE_STEP,
@@ -33,8 +34,11 @@ from benben.games.stregati.layout import (
     OVER,
     PAYING,
     ROW,
+    ROW_PILE,
     ROWING,
+    SHUFFLE_PILE,
     SHUFFLING,
+    START_PILE,
     STARTING,
     SWAPPING,
     TURN,
@@ -196,6 +200,15 @@ def weight(box: Box, s: State, outcome: int) -> int:
         if s.unlaid >> at & 1 and box.adventures[at] == outcome:
             n += 1
     return n
+
+
+@rule
+def pile(box: Box, s: State) -> int:
+    if s.phase == DRAWING or s.phase == DEALING:
+        return CARD_PILE
+    if s.phase == STARTING:
+        return START_PILE
+    return ROW_PILE if s.phase == ROWING else SHUFFLE_PILE
 
 
 @rule

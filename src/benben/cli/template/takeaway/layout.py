@@ -8,6 +8,7 @@ SEATS, FACES, HIGHEST = 4, 6, 6
 
 ACTIONS = HIGHEST + 1  # an action is how many stones are taken
 OUTCOMES = HIGHEST + 1  # an outcome is what the die shows
+PILES = (0,)  # what chance draws from: the die
 MOST_LEGAL = HIGHEST
 LAST_STONE = 4  # points, T-F1
 

@@ -83,6 +83,12 @@ def weight(box: Box, s: State, outcome: int) -> int:
 
 
 @rule
+def pile(box: Box, s: State) -> int:
+    """There is one die and nothing else."""
+    return 0
+
+
+@rule
 def score(box: Box, s: State, seat: int) -> int:
     """T-F1, T-O1."""
     return s.taken[seat] + s.bonus[seat]

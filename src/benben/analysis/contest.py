@@ -1,0 +1,202 @@
+"""Deals that named bots play, each bot at each seat: all matches of a deal have the same luck.
+
+With as many bots as seats a deal is played as often as there are seats, everybody moving on by one. Fewer bots share
+the table: some play at one seat more than others, each of them in turn, so that in the end all have sat at every seat
+equally often. Who sits beside whom is drawn for every deal.
+
+A bot is handed a state in which all that it cannot know is drawn anew, and nothing else. Everything but time follows
+from the seed and the numbers of the deals, as long as bots think by iterations.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from threading import Event, local
+from typing import TYPE_CHECKING, Any
+
+from benben.bots.bot import POLICIES, Bot, make_searcher, parse_bot
+from benben.engine import kernel
+from benben.engine.contest import ASKED, GUESS, NOBODY
+from benben.engine.edition import Edition
+from benben.engine.errors import BadOption
+from benben.engine.game import Game
+from benben.engine.play import GREEDY, RANDOM
+from benben.engine.record import dtype, pack
+from benben.engine.stream import below, seed_stream
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from benben.bots.searcher import Searcher
+
+    Numbers = np.ndarray[Any, np.dtype[np.int64]]
+
+# What is told of each seat of a match, by its place in the last dimension of results. TIME is in nanoseconds.
+BOT, POINTS, RANK, DECISIONS, TIME, TOLD = range(6)
+SEATING = 1 << 62  # makes seatings another part of the seed than deals
+
+
+class Stopped(Exception):
+    """Nobody waits for these matches any more."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what. `boxes` is the box as kernels take it, `names` are those of the bots."""
+
+    game: Game
+    box: Any
+    boxes: Any
+    names: tuple[str, ...]
+    seed: int
+    _rooms: local = field(default_factory=local, compare=False)
+
+    @classmethod
+    def of(cls, edition: Edition, seats: int, options: Mapping[str, Any], names: Sequence[str], seed: int) -> Contest:
+        import numpy as np
+
+        if not 2 <= len(names) <= seats:
+            raise BadOption(f"{seats} seats are for 2 to {seats} bots, not {len(names)}; `benben ladder` takes more")
+        for name in names:
+            parse_bot(name)
+        box = edition.box(seats, options)
+        boxes = np.zeros(1, dtype(edition.game.layout.Box))
+        pack(box, boxes[0])
+        return cls(edition.game, box, boxes, tuple(names), seed)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.box.seats)
+
+    @property
+    def matches(self) -> int:
+        """How many matches of a deal are played."""
+        return self.seats if self.seats % len(self.names) == 0 else self.seats * len(self.names)
+
+    @property
+    def searches(self) -> bool:
+        """Whether some bot thinks for longer than the rules take."""
+        return any(name not in POLICIES for name in self.names)
+
+    def seatings(self, deal: int) -> list[list[int]]:
+        """By match of a deal the bot of every seat, by its place in `names`."""
+        bots, seats = len(self.names), self.seats
+        times, more = divmod(seats, bots)
+        stream = [0] * 4
+        seed_stream(stream, self.seed ^ SEATING, deal)
+        found = []
+        for first in range(bots if more else 1):
+            sitting = list(range(bots)) * times + [(first + place) % bots for place in range(more)]
+            for place in range(seats - 1, 0, -1):
+                other = below(stream, place + 1)
+                sitting[place], sitting[other] = sitting[other], sitting[place]
+            found += [sitting[turn:] + sitting[:turn] for turn in range(seats)]
+        return found
+
+    def play(self, first: int, count: int, stopped: Event | None = None) -> Numbers:
+        """Deals from `first` on: by deal, match and seat what is told. Several threads may play at once."""
+        if not hasattr(self._rooms, "room"):
+            self._rooms.room = Room(self)
+        room: Room = self._rooms.room
+        return room.play(range(first, first + count), stopped or Event())
+
+
+class Room:
+    """Where one thread plays: its states, streams and searchers."""
+
+    def __init__(self, contest: Contest) -> None:
+        """Compiles what is not in the cache yet."""
+        import numpy as np
+
+        self.contest = contest
+        layout, seats = contest.game.layout, contest.seats
+        self._loops = kernel.load("benben.engine.contest", contest.game.id)
+        self._states = np.zeros(2, dtype(layout.State))
+        clocks = (len(layout.PILES), layout.OUTCOMES)
+        self._luck = np.zeros(clocks), np.zeros(clocks, np.int64), np.zeros(1, np.int64), np.zeros(4, np.int64)
+        self._streams, self._out = np.zeros((seats, 4), np.int64), np.zeros(max(layout.MOST_LEGAL, seats), np.int64)
+        self._blank = np.zeros_like(self._states)
+        self._searchers = {name: make_searcher(contest.game, contest.box, bot) for name, bot in _searching(contest)}
+
+    def play(self, deals: Sequence[int], stopped: Event) -> Numbers:
+        """What `Contest.play` tells."""
+        import numpy as np
+
+        contest = self.contest
+        seatings = np.array([contest.seatings(deal) for deal in deals], np.int64)
+        seatings = seatings.reshape(len(deals), contest.matches, contest.seats)
+        told = np.zeros((*seatings.shape, TOLD), np.int64)
+        told[..., BOT] = seatings
+        if not contest.searches:
+            self._play_policies(np.array(deals, np.int64), told)
+            return told
+        for deal, rows in zip(deals, told, strict=True):
+            for number, row in enumerate(rows):
+                self._play_match(deal, number, row, stopped)
+        return told
+
+    def _play_policies(self, deals: Numbers, told: Numbers) -> None:
+        """All in one go."""
+        import numpy as np
+
+        began = time.perf_counter_ns()
+        matches, seats = self.contest.matches, self.contest.seats
+        rows = told.reshape(-1, seats, TOLD)
+        decisions, points, ranks = (np.zeros(rows.shape[:2], np.int64) for _ in range(3))
+        numbers = np.tile(np.arange(matches), len(deals))
+        players = np.array([_policy(name) for name in self.contest.names])[rows[..., BOT]]
+        self._loops.play_rows(
+            self.contest.boxes, self._states, self._blank, *self._luck, self._streams, self._out, self.contest.seed,
+            np.repeat(deals, matches), numbers, players, decisions, points, ranks,
+        )  # fmt: skip
+        rows[..., POINTS], rows[..., RANK], rows[..., DECISIONS] = points, ranks, decisions
+        rows[..., TIME] = decisions * ((time.perf_counter_ns() - began) // max(1, int(decisions.sum())))
+
+    def _play_match(self, deal: int, number: int, row: Numbers, stopped: Event) -> None:
+        import numpy as np
+
+        contest, loops, states = self.contest, self._loops, self._states
+        names = [contest.names[bot] for bot in row[:, BOT]]
+        players = np.array([_policy(name) for name in names])
+        decisions, points, ranks = (np.zeros(contest.seats, np.int64) for _ in range(3))
+        thought, ruled = np.zeros(contest.seats, np.int64), 0
+        loops.open_match(
+            contest.boxes, states, self._blank, *self._luck, self._streams, decisions, contest.seed, deal, number
+        )
+        while True:
+            began = time.perf_counter_ns()
+            seat = loops.go_on(contest.boxes, states, players, *self._luck, self._streams, decisions, self._out)
+            ruled += time.perf_counter_ns() - began
+            if seat == NOBODY:
+                break
+            if stopped.is_set():
+                raise Stopped
+            thought[seat] += self._ask(names[seat], seat)
+        by_policy = np.where(players == ASKED, 0, decisions)
+        loops.tell_end(contest.boxes, states, self._out, points, ranks)
+        row[:, POINTS], row[:, RANK], row[:, DECISIONS] = points, ranks, decisions
+        row[:, TIME] = thought + by_policy * (ruled // max(1, int(by_policy.sum())))
+
+    def _ask(self, name: str, seat: int) -> int:
+        """Let a bot act that searches; how many nanoseconds it took."""
+        searcher: Searcher = self._searchers[name]
+        began = time.perf_counter_ns()
+        actions = searcher.choose(self._states[GUESS], seat, int(self._loops.draw_seed(self._streams, seat)))
+        spent = time.perf_counter_ns() - began
+        for action in actions:
+            self._loops.act(self.contest.boxes, self._states, seat, action)
+        return spent
+
+
+def _searching(contest: Contest) -> list[tuple[str, Bot]]:
+    return [(name, parse_bot(name)) for name in dict.fromkeys(contest.names) if name not in POLICIES]
+
+
+def _policy(name: str) -> int:
+    return {"random": RANDOM, "greedy": GREEDY}.get(name, ASKED)
+
+
+PlayDeals = Callable[[Contest, int, int], Any]
