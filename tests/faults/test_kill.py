@@ -30,20 +30,25 @@ async def play(site: Site, rounds: int, actions: int, disturb: Callable[[int], N
     record = Record()
     players = [Player(site.port, pair.keys[seat], seat, pair.matches, record) for pair in pairs for seat in range(2)]
     playing = [asyncio.create_task(player.play()) for player in players]
-    for n in range(rounds):
-        wanted, end = len(record.kept) + actions, time.monotonic() + ROUND_TIME
-        while len(record.kept) < wanted and not record.wrong:
-            assert time.monotonic() < end, f"round {n}: the server does not come back\n{site.errors[-3000:]}"
-            await asyncio.sleep(0.005)
-        assert not record.wrong, record.wrong[:3]
-        await asyncio.to_thread(disturb, n)
-    wanted = len(record.kept) + actions
-    while len(record.kept) < wanted and not record.wrong:
-        await asyncio.sleep(0.005)
-    record.stop = True
-    await asyncio.wait(playing, timeout=20)
+    try:
+        for n in range(rounds):
+            await await_actions(record, len(record.kept) + actions, site, n)
+            await asyncio.to_thread(disturb, n)
+        await await_actions(record, len(record.kept) + actions, site, rounds)
+    finally:
+        record.stop = True  # asyncio's own wait_for may keep to itself that a player was cancelled
+        await asyncio.wait(playing, timeout=20)
     assert not record.wrong, record.wrong[:3]
     return record
+
+
+async def await_actions(record: Record, wanted: int, site: Site, n: int) -> None:
+    """Until so many actions are acknowledged, or something is wrong."""
+    end = time.monotonic() + ROUND_TIME
+    while len(record.kept) < wanted and not record.wrong:
+        assert time.monotonic() < end, f"round {n}: the server does not come back\n{site.errors[-3000:]}"
+        await asyncio.sleep(0.005)
+    assert not record.wrong, record.wrong[:3]
 
 
 async def check(site: Site, kept: list[Kept]) -> None:
