@@ -63,17 +63,38 @@ def test_an_unknown_bot_is_an_error_that_names_those_there_are() -> None:
         choose(Match.new("pyramids", seed=1), 0, "oracle", 1)
 
 
-@pytest.mark.parametrize("name", [*BOTS, "search:1s", "search:250ms", "search:2000"])
+@pytest.mark.parametrize(
+    "name", [*BOTS, "search:1s", "search:250ms", "search:2000", "search:1s,leaf=0,explore=500", "level:3,wide=2"]
+)
 def test_a_bot_is_called_what_it_was_named(name: str) -> None:
     assert format_bot(parse_bot(name)) == name
 
 
-@pytest.mark.parametrize("name", ["", "level:0", "level:6", "level", "search", "search:", "search:0", "search:2h"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "level:0",
+        "level:6",
+        "level",
+        "search",
+        "search:",
+        "search:0",
+        "search:2h",
+        "search:9,",
+        "search:9,wide=0",
+        "search:9,win=1,win=2",
+        "search:9,seat=1",
+        "level:1,luck=1",
+        "search:9,win",
+    ],
+)
 def test_names_of_no_bot_are_errors(name: str) -> None:
     with pytest.raises(BadOption):
         parse_bot(name)
 
 
 def test_people_are_not_offered_bots_that_think_for_as_long_as_they_like() -> None:
-    with pytest.raises(BadOption, match="level:5"):
-        find_offered("search:60s")
+    for name in ("search:60s", "level:1,leaf=99"):
+        with pytest.raises(BadOption, match="level:5"):
+            find_offered(name)

@@ -11,8 +11,9 @@ import pytest
 from benben import Match
 from benben.bots.bot import answer, question
 from benben.bots.budget import Budget
-from benben.bots.level import LEVELS
-from benben.bots.searcher import Searcher, settings_of
+from benben.bots.level import LEVELS, level_of
+from benben.bots.searcher import Searcher
+from benben.bots.setting import settings_of
 from benben.engine.record import values
 from benben.engine.registry import games
 from contract.cases import play_some, random_text
@@ -67,7 +68,7 @@ def searchers(game: str) -> dict[str, Searcher]:
     """One for each level that has settings of its own, with few iterations; `search` is one for all others."""
     seats, options = TABLES[game]
     match = Match.new(game, seats, 1, options=options)
-    settings = {"search": {}} | {f"level:{number}": level.settings for number, level in LEVELS.items()}
+    settings = {"search": {}} | {f"level:{number}": level_of(match.game, number).settings for number in LEVELS}
     return {
         name: Searcher(match.game, match.box, Budget(iterations=ITERATIONS), settings_of(match.game, more))
         for name, more in settings.items()

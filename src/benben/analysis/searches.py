@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from benben.analysis.speed import GAMES, ITERATIONS, SEED, Contestant, Figure, limit_name, name_of
 from benben.bots.budget import Budget
 from benben.bots.search import GREEDY, RANDOM
-from benben.bots.searcher import Searcher, settings_of
+from benben.bots.searcher import Searcher
+from benben.bots.setting import settings_of
 from benben.engine.edition import find_edition
 from benben.engine.game import CHANCE, Game
 from benben.engine.option import resolve_options
@@ -40,7 +41,7 @@ def search_name(game: str, seats: int, policy: str) -> str:
 def _search(name: str, seats: int, options: Mapping[str, Any], policy: str) -> Contestant:
     game = find_game(name)
     box = find_edition(game).box(seats, resolve_options(game.options, seats, options))
-    told = settings_of(game, {"own": POLICIES[policy], "others": POLICIES[policy], "stray": 0, "horizon": 0})
+    told = settings_of(game, {"own": POLICIES[policy], "others": POLICIES[policy], "stray": 0, "horizon": 0, "leaf": 0})
     positions = list(_positions(game, box))
 
     def run(iterations: int) -> tuple[float, float]:

@@ -1,7 +1,8 @@
 """Bots: they choose like a person at their seat, from a state in which all that the seat cannot know is drawn anew.
 
 Their names are `random`, `greedy`, `level:1` to `level:5`, and `search:1s`, `search:500ms` or `search:2000` for a time
-or a number of iterations for each event.
+or a number of iterations for each event. Behind a level or a search there may stand what it is told otherwise, such as
+`search:1s,leaf=0,explore=500`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from benben.bots.budget import Budget, format_budget, parse_budget
-from benben.bots.level import LEVELS
+from benben.bots.level import LEVELS, level_of
+from benben.bots.setting import Settings, format_settings, parse_settings, settings_of
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from benben.engine.record import fill, values
@@ -31,22 +33,27 @@ TOLD = ("benben", "game", "rules", "seats", "edition", "options", "own")  # of t
 
 @dataclass(frozen=True)
 class Bot:
-    """A program that plays: `random`, `greedy`, `level` with its number, or `search` with its budget."""
+    """A program that plays: `random`, `greedy`, `level` with its number, or `search` with its budget; and what it is
+    told otherwise.
+    """
 
     kind: str
     level: int = 0
     budget: Budget | None = None
+    settings: Settings = ()
 
 
 def parse_bot(name: str) -> Bot:
     """A bot by its name."""
-    kind, colon, more = name.partition(":")
+    head, comma, told = name.partition(",")
+    kind, colon, more = head.partition(":")
+    settings = parse_settings(told) if comma else ()
     if name in POLICIES:
         return Bot(kind)
     if kind == "level" and more in map(str, LEVELS):
-        return Bot(kind, level=int(more))
+        return Bot(kind, level=int(more), settings=settings)
     if kind == "search" and colon:
-        return Bot(kind, budget=parse_budget(more))
+        return Bot(kind, budget=parse_budget(more), settings=settings)
     raise BadOption(f"no bot {name!r}; there is {', '.join(BOTS)}, and search:1s or search:2000 (iterations)")
 
 
@@ -59,9 +66,10 @@ def find_offered(name: str) -> Bot:
 
 def format_bot(bot: Bot) -> str:
     """As `parse_bot` reads it."""
+    told = format_settings(bot.settings)
     if bot.kind == "level":
-        return f"level:{bot.level}"
-    return bot.kind if bot.budget is None else f"{bot.kind}:{format_budget(bot.budget)}"
+        return f"level:{bot.level}{told}"
+    return bot.kind if bot.budget is None else f"{bot.kind}:{format_budget(bot.budget)}{told}"
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -124,14 +132,15 @@ def searcher(header: str, bot: Bot) -> Searcher:
 
 def make_searcher(game: Game, box: Any, bot: Bot, threads: int = 1) -> Searcher:
     """What searches for a level or with a budget."""
-    from benben.bots.searcher import Searcher, settings_of
+    from benben.bots.searcher import Searcher
 
     if bot.kind == "level":
-        level = LEVELS[bot.level]
-        return Searcher(game, box, level.budget, settings_of(game, level.settings), threads)
+        level = level_of(game, bot.level)
+        told = settings_of(game, {**level.settings, **dict(bot.settings)})
+        return Searcher(game, box, level.budget, told, threads)
     if bot.budget is None:
         raise BadOption(f"the bot {format_bot(bot)} does not search")
-    return Searcher(game, box, bot.budget, settings_of(game), threads)
+    return Searcher(game, box, bot.budget, settings_of(game, dict(bot.settings)), threads)
 
 
 def _by_policy(game: Game, box: Any, s: Any, seat: int, kind: str, stream: list[int]) -> list[int]:

@@ -1,4 +1,8 @@
-"""Five levels of play. Weaker ones make the mistakes that people make: they look less far, and weigh fewer actions."""
+"""Five levels of play. Weaker ones make the mistakes that people make: they look less far, and weigh fewer actions.
+
+All but the last think by iterations, so that what they do can be repeated. A game says in the tables `levels.1` and so
+on of its game.toml what is different at it: settings of search, and `iterations`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from benben.bots.budget import Budget
+from benben.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -23,3 +28,10 @@ LEVELS: Mapping[int, Level] = {
     4: Level(Budget(iterations=500), {}),
     5: Level(Budget(milliseconds=950), {}),
 }
+
+
+def level_of(game: Game, number: int) -> Level:
+    """A level as it is in a game."""
+    level, more = LEVELS[number], dict(game.levels.get(str(number), {}))
+    iterations = more.pop("iterations", 0)
+    return Level(Budget(iterations=iterations) if iterations else level.budget, {**level.settings, **more})

@@ -4,6 +4,9 @@ An iteration draws a world: a state in which all that the seat cannot know is dr
 tree of its own decisions, while chance is drawn and the others play by a policy, and from the tree's edge a policy
 plays on. What comes of it is added to every edge that was passed.
 
+A world is played to the end of its match, or to where it is judged: by its points, or by the game's network
+(`benben.bots.network`), which knows no more of it than its seat.
+
 A node is one of the seat's decisions: it is found again by the edge that led to it and by what is legal there, which is
 all that is told apart of what chance and others did in between. So a tree works for any game, and never separates what
 its seat cannot. The n-th visit of each edge of the root happens in the same world with the same luck as those of the
@@ -15,6 +18,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from benben.bots.network import evaluate
 from benben.engine.bits import lowest
 from benben.engine.kernel import large, rule
 from benben.engine.record import Ints, number, record
@@ -53,12 +57,13 @@ ROOT, WORLD = 0, 1
     EXPLORE,  # thousandths: how much is tried that looks worse
     WIDE,  # how many actions of a node are looked at, the dearest first
     RIPE,  # how often an edge is visited before the tree grows behind it
-    HORIZON,  # events of the seat after which a world is judged as it is; 0: at the end of the match
+    HORIZON,  # events of the seat after which a world is judged; 0: at the end of the match
+    LEAF,  # decisions of the seat from the tree's edge on, at the last of which the network judges; 0: it never does
     COOL,  # the price by which an action has to lag behind the dearest for a quarter of its prior
     WIN,  # per cent of the value that winning makes; the rest is the margin of points
     MARGIN,  # the margin of points that is worth three quarters
     SETTINGS,
-) = range(12)
+) = range(13)
 
 # What a search keeps count of, by its place in `counts`.
 NODES, EDGES, TOP, MIDWAY, COUNTS = range(5)  # TOP: the node of the state asked about, MIDWAY: its event goes on
@@ -98,6 +103,10 @@ def search(
     prices: Ints,
     room: Ints,
     settings: Ints,
+    net: Any,
+    row: Ints,
+    hidden: Any,
+    judged: Any,
     seed: int,
     action: int,
     iterations: int,
@@ -128,7 +137,10 @@ def search(
         s = states[WORLD]
         draw(box, s, seat, stream, out)
         depth = descend(box, s, nodes, edges, table, counts, path, stream, out, prices, room, settings, edge)
-        value = judge(box, s, seat, out, settings)
+        if settings[LEAF] > 0 and acting(box, s) != 0:
+            value = foresee(box, s, seat, net, row, hidden, judged, settings)
+        else:
+            value = judge(box, s, seat, out, settings)
         for at in range(depth):
             edges[path[at]].visits += 1
             edges[path[at]].total += value
@@ -157,7 +169,7 @@ def descend(
     returned.
     """
     seat = settings[SEAT]
-    depth, events, inside = 0, 0, 1
+    depth, events, beyond, inside = 0, 0, 0, 1
     actor, action = seat, NO_ACTION
     while True:
         if actor == seat and inside and action == NO_ACTION:
@@ -192,6 +204,9 @@ def descend(
             if inside:
                 edge = choose_edge(nodes[node], edges, settings)
                 continue
+        beyond += 1
+        if beyond == settings[LEAF]:
+            break
         action = play(box, s, seat, settings[OWN], settings[STRAY], stream, out)
     return depth
 
@@ -374,3 +389,19 @@ def judge(box: Any, s: Any, seat: int, out: Ints, settings: Ints) -> int:
     lead = ONE // 2 * points // (points + settings[MARGIN])
     margin = ONE // 2 + (lead if ahead > 0 else -lead if ahead < 0 else 0)
     return (settings[WIN] * share + (100 - settings[WIN]) * margin) // 100
+
+
+@large
+def foresee(box: Any, s: Any, seat: int, net: Any, row: Ints, hidden: Any, judged: Any, settings: Ints) -> int:
+    """What a world is worth as the network judges it, on the scale of `judge`."""
+    evaluate(box, s, seat, net, row, hidden, judged)
+    width = net.most + 1
+    share = ONE * judged[seat * width]
+    first = 0 if seat > 0 else 1
+    rival = judged[first * width + net.most]
+    for other in range(box.seats):
+        if other != seat:
+            rival = max(rival, judged[other * width + net.most])
+    ahead = judged[seat * width + net.most] - rival
+    margin = ONE // 2 + ONE // 2 * ahead / (abs(ahead) + settings[MARGIN])
+    return int((settings[WIN] * share + (100 - settings[WIN]) * margin) / 100)

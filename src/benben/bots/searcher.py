@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from benben.bots import search
 from benben.bots.budget import Budget
+from benben.bots.evaluator import Net, Room, blank_net, find_net, room_of
 from benben.engine import kernel
 from benben.engine.game import Game
 from benben.engine.record import dtype, pack
@@ -26,27 +27,10 @@ if TYPE_CHECKING:
     Records = np.ndarray[Any, np.dtype[np.void]]
 
 FIRST, SPAN = 16, 0.02  # iterations that speed is measured by, and seconds that a chunk then takes at most
+LOOKS = 16  # how often it is looked whether the rest of some iterations could still change anything
+HASTE = 1.5  # how much faster than before search may become
 MOST_NODES, ROOM = 100_000, 128
 FOLLOWED = 32  # visits from which a later step of an event is decided by what was found for the first one
-
-# What a search is told where neither the game nor a level says otherwise.
-SETTINGS: Mapping[str, int] = {
-    "others": search.GREEDY,
-    "own": search.GREEDY,
-    "stray": 0,
-    "explore": 300,
-    "wide": 16,
-    "ripe": 8,
-    "horizon": 0,
-    "cool": 100,
-    "win": 50,
-    "margin": 10,
-}
-
-
-def settings_of(game: Game, more: Mapping[str, int] = {}) -> dict[str, int]:
-    """What search is told: the defaults, what game.toml says in `search`, and what a level changes."""
-    return {**SETTINGS, **game.search, **more}
 
 
 @dataclass
@@ -64,10 +48,11 @@ class Tree:
     prices: Numbers
     room: Numbers
     settings: Numbers
+    look: Room
     seed: int = 0
 
     @classmethod
-    def of(cls, game: Game, settings: Mapping[str, int], nodes: int = MOST_NODES) -> Tree:
+    def of(cls, game: Game, seats: int, settings: Mapping[str, int], nodes: int = MOST_NODES) -> Tree:
         import numpy as np
 
         told = np.zeros(search.SETTINGS, np.int64)
@@ -86,21 +71,28 @@ class Tree:
             prices=np.zeros(room, np.int64),
             room=np.zeros(room, np.int64),
             settings=told,
+            look=room_of(game, seats),
         )
 
 
 class Searcher:
-    """Chooses by search at one table. Not for several threads at once; it has its own."""
+    """Chooses by search at one table. Not for several threads at once; it has its own.
+
+    `spent` is how many iterations the last choice took.
+    """
 
     def __init__(self, game: Game, box: Any, budget: Budget, settings: Mapping[str, int], threads: int = 1) -> None:
         """Compiles what is not in the cache yet."""
         import numpy as np
 
-        self.game, self.budget = game, budget
+        self.game, self.budget, self.spent = game, budget, 0
         self._boxes = np.zeros(1, dtype(game.layout.Box))
         pack(box, self._boxes[0])
         self._loops = kernel.load("benben.bots.search", game.id)
-        self._trees = [Tree.of(game, settings, self._nodes(threads)) for _ in range(threads)]
+        net = find_net(game)
+        self._net: Net = net or blank_net(game)
+        told = dict(settings) if net else {**settings, "leaf": 0}  # what nobody has learned nobody can judge
+        self._trees = [Tree.of(game, box.seats, told, self._nodes(threads)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.warm()
 
@@ -135,6 +127,7 @@ class Searcher:
 
     def _plant(self, state: Any, seat: int, seed: int) -> None:
         """Begin trees anew, with what is legal now."""
+        self.spent = 0
         for number, tree in enumerate(self._trees):
             if hasattr(state, "fields"):
                 pack(state, tree.states[search.ROOT])
@@ -160,7 +153,7 @@ class Searcher:
         if len(self._visits()) == 1:
             return int(self._actions()[0])
         if self.budget.iterations:
-            self._run(self.budget.iterations)
+            self._run_while_open(self.budget.iterations)
         else:
             self._run_for(began + self.budget.milliseconds / 1000)
         return self._best()
@@ -179,20 +172,38 @@ class Searcher:
 
     # --- iterations ---------------------------------------------------------------------------------------------------
 
+    def _run_while_open(self, iterations: int) -> None:
+        """So many iterations, or fewer where the rest could not change what is tried most."""
+        size = max(1, iterations // LOOKS)
+        while iterations > 0:
+            self._run(min(size, iterations))
+            iterations -= size
+            if self._lead() > iterations:
+                return
+
     def _run_for(self, end: float) -> None:
-        """Chunks of iterations until a time, each as many as its time allows by the speed of the last one."""
+        """Chunks of iterations until a time, each as many as its time allows by the speed of the last one; or until
+        those that the time still allows could not change what is tried most.
+        """
         size = FIRST * len(self._trees)
         now = time.perf_counter()
         while True:
             self._run(size)
             before, now = now, time.perf_counter()
+            speed = size / max(now - before, 1e-6)
             span = min(SPAN, end - now)
-            if span <= 0:
+            if span <= 0 or self._lead() > HASTE * speed * (end - now):
                 return
-            size = max(len(self._trees), int(size * span / max(now - before, 1e-6)))
+            size = max(len(self._trees), int(speed * span))
+
+    def _lead(self) -> int:
+        """How much more often one action was tried than any other."""
+        visits = sorted(self._visits())
+        return int(visits[-1] - visits[-2])
 
     def _run(self, iterations: int) -> None:
         """Iterations, shared among the threads."""
+        self.spent += iterations
         shares = [len(part) for part in _parts(iterations, len(self._trees))]
         if self._pool is None:
             self._search(self._trees[0], shares[0])
@@ -213,6 +224,10 @@ class Searcher:
             tree.prices,
             tree.room,
             tree.settings,
+            self._net,
+            tree.look.row,
+            tree.look.room,
+            tree.look.out,
             tree.seed,
             action,
             iterations,

@@ -134,7 +134,8 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     credits: str
-    search: Mapping[str, int]  # what search has to know of the game, see `benben.bots.searcher`
+    search: Mapping[str, int]  # what search has to know of the game, see `benben.bots.setting`
+    levels: Mapping[str, Mapping[str, int]]  # by number what levels differ in here, see `benben.bots.level`
     folder: Path
     package: str
 
@@ -151,6 +152,7 @@ class Game:
             options=tuple(parse_option(name, option) for name, option in data.get("options", {}).items()),
             credits=data["credits"],
             search=data.get("search", {}),
+            levels=data.get("levels", {}),
             folder=folder,
             package=package,
         )

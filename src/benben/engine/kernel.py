@@ -29,7 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 SLOTS = "benben.engine.slots"
 PACKAGE = Path(__file__).parent.parent
-NO_SOURCES = (".pyc", ".ftl", ".md")  # words change nothing that is compiled
+NO_SOURCES = (".pyc", ".ftl", ".md", ".toml", ".npz", ".json")  # words and numbers that change nothing compiled
 
 _lock = threading.RLock()
 _compilers: dict[str, Callable[..., Any]] = {}  # by the name of the module that is loaded compiled
