@@ -187,6 +187,8 @@ SHOTS: dict[str, Open] = {
     "me": at("/me", ".figures"),
     "mine": mine,
     "missing": at("/nowhere", "h1"),
+    "studio": at("/studio", "main li"),
+    **{f"studio-{game}": at(f"/studio/{game}", "[data-playable=true]") for game in GAMES},
     "guide": guided,
     "handover": device_handed_over,
     "tv-table": shared_screen,

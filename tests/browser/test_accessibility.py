@@ -29,6 +29,7 @@ def findings(page: Page) -> list[str]:
 def check_both_themes(page: Page) -> None:
     for theme in ("light", "dark"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.evaluate("() => new Promise(done => setTimeout(done, 50))")  # colours change over a moment
         assert findings(page) == [], theme
 
 
@@ -56,6 +57,8 @@ class TestAxe:
             ("/me", ".figures"),
             ("/mine", "main h2"),
             ("/arrive#CODE", "form"),
+            ("/studio", "main li"),
+            ("/studio/pyramids", "[data-playable=true]"),
         ],
     )
     def test_nothing_is_found_on_a_page(self, visit: Visit, path: str, shows: str, language: str) -> None:
@@ -94,7 +97,9 @@ class TestAxe:
         check_both_themes(page)
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/mine", "/new/anubix", "/rules/stregati"])
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/me", "/mine", "/new/anubix", "/rules/stregati", "/studio", "/studio/anubix"]
+)
 def test_every_page_has_one_heading_of_the_first_level_and_a_title_of_its_own(visit: Visit, path: str) -> None:
     page = visit(path)
     expect(page.locator("h1")).to_have_count(1)
@@ -103,7 +108,7 @@ def test_every_page_has_one_heading_of_the_first_level_and_a_title_of_its_own(vi
         expect(page.get_by_role(landmark).first).to_be_visible()  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/new/stregati"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/me", "/new/stregati", "/studio", "/studio/stregati"])
 def test_everything_that_can_be_touched_is_large_enough_for_a_finger(visit: Visit, path: str) -> None:
     page = visit(path, PHONE)
     expect(page.locator("h1")).to_be_visible()

@@ -57,7 +57,17 @@ def first_paint(page: Page, path: str) -> float:
 def test_nothing_jumps_after_a_page_has_loaded(visit: Visit, viewport: dict[str, int]) -> None:
     page = visit("/", viewport)
     matches = [play_new(page, game) for game in GAMES]
-    for path in ["/", "/lobby", "/me", "/new/stregati", "/rules/anubix", "/mine", *matches]:
+    for path in [
+        "/",
+        "/lobby",
+        "/me",
+        "/new/stregati",
+        "/rules/anubix",
+        "/mine",
+        "/studio",
+        "/studio/pyramids",
+        *matches,
+    ]:
         page.goto(path)
         expect(page.locator("h1")).to_be_attached()
         page.wait_for_load_state("networkidle" if "/match/" not in path else "load")

@@ -11,6 +11,10 @@ const LANGUAGES = ['en', 'pt', 'es', 'it', 'de']
 
 const scopes = [
   { name: 'site', folder: join(WEB, 'src/words'), source: [join(WEB, 'src')], apart: join(WEB, 'src/games') },
+  { name: 'studio', folder: join(WEB, 'src/words/studio'), source: [join(WEB, 'src')], apart: '' },
+  ...readdirSync(join(WEB, 'src/games'))
+    .filter((game) => existsSync(join(WEB, 'src/games', game, 'words')))
+    .map((game) => ({ name: game, folder: join(WEB, 'src/games', game, 'words'), source: [join(WEB, 'src/games', game)], apart: '' })),
   ...readdirSync(GAMES)
     .filter((game) => existsSync(join(GAMES, game, 'locale/en.ftl')))
     .map((game) => ({
@@ -75,7 +79,7 @@ function isCommon(id: string, game: string): boolean {
   return new RegExp(`^${game}-(title|tagline|option-|choice-|score-|picture-)`).test(id)
 }
 
-describe.each(scopes)('words of $name', ({ name, folder, source, apart }) => {
+describe.each(scopes)('words of $name in $folder', ({ name, folder, source, apart }) => {
   const english = messages(parse(folder, 'en'))
 
   test.each(LANGUAGES)('%s is well formed', (language) => {
@@ -115,7 +119,7 @@ describe.each(scopes)('words of $name', ({ name, folder, source, apart }) => {
 test('every message that the site asks for is there', () => {
   const all = texts(join(WEB, 'src'), join(WEB, 'src/games')).join('\n')
   const asked = [...all.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!)
-  const known = new Set(messages(parse(join(WEB, 'src/words'), 'en')).keys())
+  const known = new Set(['src/words', 'src/words/studio'].flatMap((folder) => [...messages(parse(join(WEB, folder), 'en')).keys()]))
   expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([])
 })
 
@@ -131,11 +135,10 @@ test('what a message has to be told is told wherever it is asked for', () => {
 })
 
 test('every game asks for messages that are there', () => {
-  for (const { name, folder } of scopes.filter((scope) => scope.name !== 'site')) {
-    const path = join(WEB, 'src/games', name)
-    const all = existsSync(path) ? texts(path, '').join('\n') : ''
+  for (const name of readdirSync(join(WEB, 'src/games')).filter((entry) => existsSync(join(GAMES, entry)))) {
+    const all = texts(join(WEB, 'src/games', name), '').join('\n')
     const asked = [...all.matchAll(new RegExp(`(?:\\bt\\(\\s*|\\b(?:id|say): )['"\`](${name}-[a-z0-9-]+)['"\`]`, 'g'))].map((match) => match[1]!)
-    const known = new Set([...messages(parse(folder, 'en')).keys()])
+    const known = new Set(scopes.filter((scope) => scope.name === name).flatMap(({ folder }) => [...messages(parse(folder, 'en')).keys()]))
     expect([...new Set(asked)].filter((id) => !known.has(id) && !id.endsWith('-')), name).toEqual([])
   }
 })

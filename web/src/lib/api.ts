@@ -58,16 +58,19 @@ async function receive<T>(response: Response): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-async function send(method: Method, address: string, body?: object): Promise<Response> {
+/** Send a request as whoever one is, a stranger perhaps, and look at the answer oneself. */
+export async function send(method: Method, address: string, body?: object, signal?: AbortSignal): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   try {
-    return await fetch(address, { method, ...sent })
-  } catch {
+    return await fetch(address, { method, ...sent, ...(signal && { signal }) })
+  } catch (problem) {
+    if (signal?.aborted) throw problem
     throw new Refusal(0, 'offline', t('error-offline'))
   }
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+/** What an answer that is no success says. */
+export async function refusalOf(response: Response): Promise<Refusal> {
   const said = (await response.json().catch(() => null)) as { error?: string; text?: string; rule?: string } | null
   if (!said?.error) return new Refusal(response.status, 'failed', t('error-failed'))
   return new Refusal(response.status, said.error, sentenceOf(said.error, said.text ?? ''), said.rule ?? null)

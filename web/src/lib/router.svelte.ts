@@ -7,8 +7,9 @@ export interface Route {
   params: string[]
 }
 
-const PAGES: Record<string, number> = {
-  lobby: 0, new: 1, table: 1, match: 1, tv: 1, replay: 1, rules: 1, mine: 0, me: 0, arrive: 0,
+/** How many parts may follow the name of a page. */
+const PAGES: Record<string, number[]> = {
+  lobby: [0], new: [1], table: [1], match: [1], tv: [1], replay: [1], rules: [1], studio: [0, 1, 2], mine: [0], me: [0], arrive: [0],
 }
 
 let path = $state(location.pathname)
@@ -20,7 +21,7 @@ addEventListener('popstate', moved)
 export function parsePath(address: string): Route {
   const parts = address.split('/').filter(Boolean).map(decode)
   const [page = 'home', ...params] = parts
-  const known = page === 'home' ? parts.length === 0 : PAGES[page] === params.length
+  const known = page === 'home' ? parts.length === 0 : PAGES[page]?.includes(params.length)
   return known ? { page, params } : { page: 'missing', params: [] }
 }
 

@@ -11,6 +11,8 @@ const KEPT = 'benben-language'
 const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)]
 
 type Loader = () => Promise<string>
+/** Where the words of a scope are read from; undefined where there are none in a language. */
+export type Source = (language: Language) => Promise<string> | undefined
 const site = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>
 const games = import.meta.glob('../../../src/benben/games/*/locale/*.ftl', {
   query: '?raw',
@@ -18,7 +20,8 @@ const games = import.meta.glob('../../../src/benben/games/*/locale/*.ftl', {
 }) as Record<string, Loader>
 
 let language = $state<Language>(preferred())
-const bundles = new SvelteMap<string, FluentBundle>() // by scope: 'site' or the id of a game
+const bundles = new SvelteMap<string, FluentBundle>() // by scope: 'site', the id of a game, or what a page brings along
+const sources = new Map<string, Source>()
 
 document.documentElement.lang = language
 
@@ -42,9 +45,11 @@ export async function setLanguage(chosen: Language): Promise<void> {
   keep(chosen)
 }
 
-/** Have the words of the site, or of a game, before anything is shown that needs them. */
-export async function loadWords(scope: string): Promise<void> {
-  if (!bundles.has(scope)) bundles.set(scope, await load(scope, language))
+/** Have the words of the site, of a game, or from a source of their own, before anything is shown that needs them. */
+export async function loadWords(scope: string, source: Source = sourceOf(scope)): Promise<void> {
+  if (bundles.has(scope)) return
+  sources.set(scope, source)
+  bundles.set(scope, await load(scope, language))
 }
 
 /** A message with its variables filled in. Read within a component it changes with the language. */
@@ -70,9 +75,13 @@ export function listOf(names: string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(names)
 }
 
+function sourceOf(scope: string): Source {
+  if (scope === 'site') return (chosen) => site[`../words/${chosen}.ftl`]?.()
+  return (chosen) => games[`../../../src/benben/games/${scope}/locale/${chosen}.ftl`]?.()
+}
+
 async function load(scope: string, chosen: Language): Promise<FluentBundle> {
-  const path = scope === 'site' ? `../words/${chosen}.ftl` : `../../../src/benben/games/${scope}/locale/${chosen}.ftl`
-  const text = await (scope === 'site' ? site : games)[path]?.()
+  const text = await sources.get(scope)?.(chosen)
   const bundle = new FluentBundle(LOCALES[chosen], { useIsolating: false })
   if (text !== undefined) bundle.addResource(new FluentResource(text))
   return bundle

@@ -48,6 +48,7 @@ nav-lobby = Tische
 nav-mine = Meine Partien
 nav-me = Wer ich bin
 nav-me-named = { $name }: Name und Figur
+nav-studio = Studio
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Aussehen
@@ -65,6 +66,7 @@ home-play-now = Jetzt spielen
 home-play-now-of = Jetzt spielen: { $game }
 home-guide = Spielend lernen
 home-friends = Mit Freunden
+home-studio = Zeichnen und drucken
 home-rules = Regeln
 
 ## Ein neuer Tisch
@@ -254,6 +256,7 @@ proof-bad-pile = Ereignis { $n } mischt Karten, die es nicht gibt.
 
 ## Regeln
 rules-title = { $game }: die Regeln
+rules-print = Drucken oder eigene Karten zeichnen
 rules-contents = Inhalt
 
 ## Meine Partien

@@ -48,6 +48,7 @@ nav-lobby = Tables
 nav-mine = My matches
 nav-me = Who I am
 nav-me-named = { $name }: name and figure
+nav-studio = Studio
 settings = Settings
 settings-language = Language
 settings-theme = Appearance
@@ -65,6 +66,7 @@ home-play-now = Play now
 home-play-now-of = Play now: { $game }
 home-guide = Learn by playing
 home-friends = With friends
+home-studio = Draw and print
 home-rules = Rules
 
 ## A new table
@@ -254,6 +256,7 @@ proof-bad-pile = Event { $n } shuffles cards that there are not.
 
 ## Rules
 rules-title = { $game }: the rules
+rules-print = Print it, or draw cards of your own
 rules-contents = Contents
 
 ## My matches

@@ -48,6 +48,7 @@ nav-lobby = Mesas
 nav-mine = Mis partidas
 nav-me = Quién soy
 nav-me-named = { $name }: nombre y figura
+nav-studio = Estudio
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Aspecto
@@ -65,6 +66,7 @@ home-play-now = Jugar ya
 home-play-now-of = Jugar ya: { $game }
 home-guide = Aprender jugando
 home-friends = Con amigos
+home-studio = Dibujar e imprimir
 home-rules = Reglas
 
 ## Una mesa nueva
@@ -254,6 +256,7 @@ proof-bad-pile = El suceso { $n } baraja cartas que no existen.
 
 ## Reglas
 rules-title = { $game }: las reglas
+rules-print = Imprimir, o dibujar cartas propias
 rules-contents = Índice
 
 ## Mis partidas

@@ -48,6 +48,7 @@ nav-lobby = Tavoli
 nav-mine = Le mie partite
 nav-me = Chi sono
 nav-me-named = { $name }: nome e figura
+nav-studio = Studio
 settings = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto
@@ -65,6 +66,7 @@ home-play-now = Gioca ora
 home-play-now-of = Gioca ora: { $game }
 home-guide = Impara giocando
 home-friends = Con gli amici
+home-studio = Disegna e stampa
 home-rules = Regole
 
 ## Un tavolo nuovo
@@ -253,6 +255,7 @@ proof-bad-pile = L’evento { $n } mescola carte che non esistono.
 
 ## Regole
 rules-title = { $game }: le regole
+rules-print = Stampa, o disegna carte tue
 rules-contents = Indice
 
 ## Le mie partite

@@ -48,6 +48,7 @@ nav-lobby = Mesas
 nav-mine = As minhas partidas
 nav-me = Quem sou
 nav-me-named = { $name }: nome e figura
+nav-studio = Estúdio
 settings = Definições
 settings-language = Língua
 settings-theme = Aspeto
@@ -65,6 +66,7 @@ home-play-now = Jogar já
 home-play-now-of = Jogar já: { $game }
 home-guide = Aprender a jogar
 home-friends = Com amigos
+home-studio = Desenhar e imprimir
 home-rules = Regras
 
 ## Uma mesa nova
@@ -254,6 +256,7 @@ proof-bad-pile = O acontecimento { $n } baralha cartas que não existem.
 
 ## Regras
 rules-title = { $game }: as regras
+rules-print = Imprimir, ou desenhar cartas tuas
 rules-contents = Índice
 
 ## As minhas partidas

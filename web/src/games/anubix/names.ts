@@ -16,7 +16,8 @@ export function placeName(field: string): string {
 }
 
 export function bonusName(bonus: string): string {
-  return has(`anubix-bonus-${bonus}`) ? t(`anubix-bonus-${bonus}`) : bonus
+  const id = [`anubix-bonus-${bonus}`, `figure-${bonus}`].find(has) // other editions have other symbols
+  return id ? t(id) : bonus
 }
 
 /** What pays for a stone: a die, a gem, or a stone of the quarry. */
