@@ -1,4 +1,6 @@
-"""One server for each database answers all tests; each test brings people of its own."""
+"""One server of one worker on SQLite and one of two on PostgreSQL and Redis answer all tests; each test brings people
+of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from fastapi import FastAPI
 
-from server.databases import KINDS
-from server.http.people import running
+from server.http.people import Workers, running, running_two
 
 
 @pytest.fixture(scope="session")
@@ -17,12 +18,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session", params=KINDS)
+@pytest.fixture(scope="session", params=["sqlite", "two workers"])
 async def app(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
-) -> AsyncIterator[FastAPI]:
+) -> AsyncIterator[FastAPI | Workers]:
     """A server that answers generously."""
-    async with running(request.param, tmp_path_factory.mktemp("database")) as app:
+    folder = tmp_path_factory.mktemp("database")
+    async with running("sqlite", folder) if request.param == "sqlite" else running_two(folder) as app:
         yield app
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 
 from benben.server.app import make_app
 from benben.server.config import Config
 from benben.server.limits import RATES, Limits, Rate
 from server.databases import new_url
+from server.redis_server import redis
 
 HOME = "http://localhost:8000"
 GENEROUS = {name: Rate("1000000/minute") for name in RATES}
@@ -25,7 +27,7 @@ _cids = itertools.count(1)
 class Person:
     """Somebody with a browser, which keeps cookies; every call says which status it must get."""
 
-    def __init__(self, app: FastAPI, base: str = HOME, address: str = "127.0.0.1", **headers: str) -> None:
+    def __init__(self, app: FastAPI | Workers, base: str = HOME, address: str = "127.0.0.1", **headers: str) -> None:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 5000))
         self.client = httpx.AsyncClient(transport=transport, base_url=base, headers=headers)
 
@@ -60,7 +62,7 @@ def _checked(answer: httpx.Response, status: int) -> Any:
     return answer.json() if answer.headers["content-type"] == "application/json" else answer.text
 
 
-async def guest(app: FastAPI, name: str | None = None) -> Person:
+async def guest(app: FastAPI | Workers, name: str | None = None) -> Person:
     """Somebody who is known to the server."""
     person = Person(app)
     await person.post("/me", status=201)
@@ -105,9 +107,34 @@ async def play_out(match: str, seats: dict[int, Person]) -> None:
 @asynccontextmanager
 async def running(kind: str, folder: Path, limits: Limits | None = None, **config: Any) -> AsyncIterator[FastAPI]:
     """A server of one worker over an empty database."""
-    app = make_app(
-        Config(database=new_url(kind, folder), bot_pause=0.0, log_format="json", **config),
-        Limits(rates=GENEROUS) if limits is None else limits,
-    )
+    async with _open(new_url(kind, folder), limits or Limits(rates=GENEROUS), **config) as app:
+        yield app
+
+
+@asynccontextmanager
+async def running_two(folder: Path) -> AsyncIterator[Workers]:
+    """A server of two workers over PostgreSQL and Redis."""
+    database, bus = new_url("postgresql", folder), redis().new_url()
+    async with AsyncExitStack() as stack:
+        apps = [
+            await stack.enter_async_context(_open(database, Limits(bus, rates=GENEROUS), bus=bus)) for _ in range(2)
+        ]
+        yield Workers(apps)
+
+
+@asynccontextmanager
+async def _open(database: str, limits: Limits, **config: Any) -> AsyncIterator[FastAPI]:
+    app = make_app(Config(database=database, bot_pause=0.0, log_format="json", **config), limits)
     async with app.router.lifespan_context(app):
         yield app
+
+
+class Workers:
+    """Several workers at one address, as a socket that they share deals connections out: none answers twice in turn."""
+
+    def __init__(self, apps: Sequence[FastAPI]) -> None:
+        self._turns = itertools.cycle(apps)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        await next(self._turns)(scope, receive, send)

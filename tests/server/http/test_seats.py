@@ -122,8 +122,9 @@ async def test_nobody_acts_after_the_end(app: FastAPI) -> None:
     assert seen["view"]["over"]
 
 
-async def test_too_many_who_wait_are_told_so(app: FastAPI) -> None:
-    match, one, _ = await _pyramids(app)
+async def test_too_many_who_wait_are_told_so(plain: FastAPI) -> None:
+    """Each worker counts who waits there."""
+    match, one, _ = await _pyramids(plain)
     news = await one.get(f"/matches/{match}/seats/0")
     at = f"/matches/{match}/seats/0?seen={len(news['events'])}&mark={news['mark']}&wait=25"
     polls = [asyncio.create_task(one.ask("GET", at)) for _ in range(25)]

@@ -236,34 +236,34 @@ async def until(holds: Any) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_a_guest_has_one_trial_at_a_time_and_it_ends_when_the_guest_leaves(app: FastAPI) -> None:
+async def test_a_guest_has_one_trial_at_a_time_and_it_ends_when_the_guest_leaves(plain: FastAPI) -> None:
     form = {"text": text_of("stregati"), "matches": 2000}
-    async with listening(app) as address, httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as client:
+    async with listening(plain) as address, httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as client:
         await client.post("/me")
         async with client.stream("POST", "/studio/stregati/trial", json=form) as first:
             assert first.status_code == 200
-            await until(lambda: children(app))
-            pid = children(app)[0]
+            await until(lambda: children(plain))
+            pid = children(plain)[0]
             second = await client.post("/studio/stregati/trial", json=form)
             assert (second.status_code, second.json()["error"]) == (409, "trial_running")
             assert (await client.get("/games")).status_code == 200  # nobody else has to wait
             assert lives(pid)
-        await until(lambda: not children(app) and not lives(pid))
+        await until(lambda: not children(plain) and not lives(pid))
         third = await client.post("/studio/stregati/trial", json=form | {"matches": 1})
         assert "result" in third.text
 
 
-async def test_somebody_else_waits_for_their_turn(app: FastAPI) -> None:
+async def test_somebody_else_waits_for_their_turn(plain: FastAPI) -> None:
     form = {"text": text_of("stregati"), "matches": 20}
     async with (
-        listening(app) as address,
+        listening(plain) as address,
         httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as one,
         httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as other,
     ):
         await one.post("/me")
         await other.post("/me")
         async with one.stream("POST", "/studio/stregati/trial", json=form):
-            await until(lambda: children(app))
+            await until(lambda: children(plain))
             lines = lines_of(await other.post("/studio/stregati/trial", json=form))
     assert lines[0] == {"waiting": True}
     assert "result" in lines[-1]

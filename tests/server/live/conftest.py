@@ -9,7 +9,7 @@ import pytest
 
 from benben.server.store import Store
 from server.databases import KINDS, new_url
-from server.live.scene import Scene
+from server.live.scene import Scene, two_workers
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def scene(url: str, anyio_backend: str) -> AsyncIterator[Scene]:
-    """A house with nobody in it."""
-    async with Scene.opened(await Store.open(url)) as scene:
+    """A house with nobody in it; on PostgreSQL it is one of two workers."""
+    async with two_workers(url) if url.startswith("postgres") else Scene.opened(await Store.open(url)) as scene:
         yield scene
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -15,6 +16,7 @@ from benben.bots.bot import BOTS
 from benben.match.match import Match
 from benben.server.bus.bus import Bus
 from benben.server.bus.local import LocalBus
+from benben.server.bus.redis import RedisBus
 from benben.server.live.audience import Listener
 from benben.server.live.house import House
 from benben.server.live.room import Room
@@ -24,6 +26,7 @@ from benben.server.store.fold import fold_journal
 from benben.server.wire import Act, Done, Hello, Refused, Undo, format_answers
 from contract.cases import random_text
 from server.live.odd_bots import ODD
+from server.redis_server import redis
 
 PATIENCE = 60.0
 cids = count(1)
@@ -71,6 +74,8 @@ class Scene:
 
     def __init__(self, store: Store, house: House) -> None:
         self.store, self.house, self.rng = store, house, random.Random(1)
+        self.new_bus: Callable[[], Bus] = LocalBus  # for others who work on the same matches
+        self.follower: Scene | None = None  # another worker, which opens all that begins here
 
     @classmethod
     @asynccontextmanager
@@ -103,7 +108,16 @@ class Scene:
                 assert await tables.set_ready(self.store, new.id, seat, who, True)
         match = await self.house.begin(new)
         assert match is not None
-        return await self.room(match)
+        room = await self.room(match)
+        if self.follower is not None:
+            await self.follower.room(match)
+        return room
+
+    async def agree(self) -> None:
+        """Wait until the follower has all that was written, by nothing but what it was told."""
+        for room in self.follower.house.rooms if self.follower is not None else ():
+            written = (await self.stored(room)).dumps()
+            await until(lambda live=room.live, written=written: live.match.dumps() == written)
 
     async def room(self, match: str) -> Room:
         room = await self.house.open(match)
@@ -144,6 +158,26 @@ class Scene:
         row = await self.store.match(room.id)
         assert row is not None
         return fold_journal(row, await self.store.journal(room.id))
+
+
+class FollowingBus(RedisBus):
+    """Of a worker that takes over nothing, so that a test knows who owns what."""
+
+    async def claim(self, match: str) -> bool:
+        return False
+
+
+@asynccontextmanager
+async def two_workers(database: str) -> AsyncIterator[Scene]:
+    """A scene whose matches another worker follows over Redis."""
+    bus = redis().new_url()
+    async with (
+        Scene.opened(await Store.open(database), bus=RedisBus(bus)) as scene,
+        Scene.opened(await Store.open(database), bus=FollowingBus(bus)) as scene.follower,
+    ):
+        scene.new_bus = partial(RedisBus, bus)
+        yield scene
+        await scene.agree()
 
 
 async def until(true: Callable[[], object], what: str = "") -> None:

@@ -83,7 +83,7 @@ async def test_bots_go_on_when_the_server_is_started_again(scene: Scene) -> None
     await scene.house.close()
     length = len(await scene.store.journal(room.id))
     assert not (await scene.stored(room)).is_over
-    async with Scene.opened(scene.store, keep=True) as later:
+    async with Scene.opened(scene.store, bus=scene.new_bus(), keep=True) as later:
         await until(lambda: any(open.live.length > length for open in later.house.rooms))
 
 

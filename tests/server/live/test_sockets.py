@@ -6,7 +6,8 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -24,24 +25,35 @@ from benben.server.store import guests
 from benben.server.worker import _settings
 from server.databases import KINDS, new_url
 from server.live.scene import Scene, until
+from server.redis_server import redis
 
 pytestmark = pytest.mark.anyio
 GENEROUS = {name: Rate("1000000/minute") for name in RATES}
 
 
 class Site:
-    """A server that can be connected to."""
+    """A server that can be connected to, of one worker or several; connections are dealt out in turn."""
 
-    def __init__(self, server: Server, port: int) -> None:
-        self.server, self.port = server, port
-        self.scene = Scene(server.store, server.house)
+    def __init__(self, servers: list[Server], ports: list[int]) -> None:
+        self.servers, self.server, self._ports = servers, servers[0], cycle(ports)
+        self.scene = Scene(self.server.store, self.server.house)
         self.keys: dict[str, str] = {}
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, url: str, rates: dict[str, Rate] = GENEROUS) -> AsyncIterator[Site]:
-        config = Config(database=url, bot_pause=0.0)
-        app = make_app(config, Limits(rates=rates, most={**MOST, "sockets of a guest": 1000}))
+    async def running(
+        cls, url: str, rates: dict[str, Rate] = GENEROUS, bus: str | None = None, workers: int = 1
+    ) -> AsyncIterator[Site]:
+        config = Config(database=url, bus=bus, bot_pause=0.0)
+        limits = Limits(bus, rates=rates, most={**MOST, "sockets of a guest": 1000})
+        async with AsyncExitStack() as stack:
+            served = [await stack.enter_async_context(cls._worker(config, limits)) for _ in range(workers)]
+            yield cls([server for server, _ in served], [port for _, port in served])
+
+    @staticmethod
+    @asynccontextmanager
+    async def _worker(config: Config, limits: Limits) -> AsyncIterator[tuple[Server, int]]:
+        app = make_app(config, limits)
         async with app.router.lifespan_context(app):
             settings = _settings(app, config)
             settings.host, settings.port = "127.0.0.1", 0
@@ -49,7 +61,7 @@ class Site:
             uvicorn_server.capture_signals = nullcontext
             serving = asyncio.create_task(uvicorn_server.serve())
             await until(lambda: uvicorn_server.started)
-            yield cls(app.state.server, uvicorn_server.servers[0].sockets[0].getsockname()[1])
+            yield app.state.server, uvicorn_server.servers[0].sockets[0].getsockname()[1]
             uvicorn_server.should_exit = True
             await app.state.farewell()
             await serving
@@ -62,13 +74,31 @@ class Site:
     def connect(self, room: Room | str, guest: str | None = None, **how: Any) -> connect:
         match = room if isinstance(room, str) else room.id
         headers = {} if guest is None else {"Authorization": f"Bearer {self.keys[guest]}"}
-        url = f"ws://127.0.0.1:{self.port}/socket/{match}"
+        url = f"{self.address.replace('http', 'ws')}/socket/{match}"
         return connect(url, additional_headers=headers, compression=None, close_timeout=1, **how)
+
+    @property
+    def address(self) -> str:
+        """Of the next worker."""
+        return f"http://127.0.0.1:{next(self._ports)}"
+
+    def looking(self, match: str) -> int:
+        """How many sockets show a match, at all workers."""
+        rooms = [room for server in self.servers for room in server.house.rooms if room.id == match]
+        return sum(len(list(room.audience)) for room in rooms)
+
+    async def settle(self, room: Room) -> None:
+        """Until nothing that was asked is under way any longer, and memory and store agree."""
+        await until(lambda: not any(server.house._acting for server in self.servers))
+        if len(self.servers) > 1:
+            await asyncio.sleep(0.05)  # questions between workers
+        assert (await self.scene.stored(room)).dumps() == room.live.match.dumps()
 
 
 @pytest.fixture(params=KINDS)
 async def site(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Site]:
-    async with Site.running(new_url(request.param, tmp_path)) as site:
+    how = {} if request.param == "sqlite" else {"bus": redis().new_url(), "workers": 2}
+    async with Site.running(new_url(request.param, tmp_path), **how) as site:
         yield site
 
 
@@ -177,8 +207,8 @@ async def test_an_act_whose_browser_goes_away_is_done_or_not_and_everybody_agree
                 n = news["first"] + len(news["events"])
                 await say(socket, type="act", cid=f"gone{at}", n=n, do=news["view"]["legal"][0]["do"])
                 socket.transport.abort()
-            await until(lambda: len(room.audience._listeners) == 1 and not site.server.house._acting)
-            assert (await site.scene.stored(room)).dumps() == room.live.match.dumps()
+            await until(lambda: site.looking(room.id) == 1)
+            await site.settle(room)
             assert await site.scene.play(room, 1) or room.live.match.is_over
             if room.live.match.is_over:
                 break

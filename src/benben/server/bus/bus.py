@@ -20,6 +20,10 @@ class BusDown(Exception):
 class Bus(Protocol):
     """One per worker."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there are no other workers."""
+
     async def open(self, answering: Answering, losing: Callable[[str], None]) -> None:
         """Connect. `answering` answers questions about matches that this worker owns; `losing` is told of a match that
         it owns no longer without having released it.

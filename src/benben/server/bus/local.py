@@ -10,6 +10,8 @@ from benben.server.bus.bus import Answering, Hearing
 class LocalBus:
     """Nobody else is there to ask or tell."""
 
+    is_alone = True
+
     async def open(self, answering: Answering, losing: Callable[[str], None]) -> None:
         """Nothing to connect."""
 

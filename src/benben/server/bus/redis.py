@@ -28,6 +28,8 @@ class RedisBus:
     `prefix` begins the names of all keys and channels. Servers that share a Redis need different databases or prefixes.
     """
 
+    is_alone = False
+
     def __init__(self, url: str, prefix: str = "benben") -> None:
         self._url = url
         self._names = Names.of(url, prefix)

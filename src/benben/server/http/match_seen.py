@@ -82,7 +82,7 @@ class Seen:
 
 async def see_match(match: str, server: AskedServer, guest: Stranger) -> Seen:
     """The match of the address."""
-    room = await server.house.open(match)
+    room = await server.house.look(match)
     if room is None:
         raise Refusal(404, "unknown_match", "there is no match of this id; look whether it was copied as a whole")
     people = [_told(person) for person in room.people.seen_by(None if guest is None else guest.id)]

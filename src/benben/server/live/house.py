@@ -99,6 +99,18 @@ class House:
             opening.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(opening)
 
+    async def look(self, match: str) -> Room | None:
+        """The room of a match with all that any worker has answered for before. What others do is told a moment later,
+        and whoever asks them and then this worker must not be shown less the second time.
+        """
+        room = await self.open(match)
+        if room is not None and not self.bus.is_alone:
+            await self._reload_people(room)
+            row = await self.store.match(match)
+            if row is not None and row.length > room.live.length:
+                await self._catch_up(room)
+        return room
+
     async def _open(self, match: str) -> Room | None:
         if (closing := self._closing.get(match)) is not None:
             await closing
@@ -161,8 +173,9 @@ class House:
         number = room.people_asked = room.people_asked + 1
         people = await People.load(self.store, room.live.table)
         if number > room.people_told:  # of two answers the one that was asked for later counts
-            room.people_told, room.people = number, people
-            room.show_people()
+            before, room.people_told, room.people = room.people, number, people
+            if people != before:
+                room.show_people()
             self._drive(room)
 
     # --- listening ----------------------------------------------------------------------------------------------------
