@@ -11,6 +11,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -212,6 +213,28 @@ async def test_an_act_whose_browser_goes_away_is_done_or_not_and_everybody_agree
             assert await site.scene.play(room, 1) or room.live.match.is_over
             if room.live.match.is_over:
                 break
+
+
+@pytest.mark.parametrize("way", ["out", "out-everywhere"])
+async def test_who_has_logged_out_acts_no_longer_over_sockets_that_are_open(site: Site, way: str) -> None:
+    ada, bob = await site.guest(), await site.guest()
+    room = await site.scene.begin([ada, bob])
+    own = [await site.connect(room, ada) for _ in range(4)]
+    async with site.connect(room, bob) as other:
+        for seat, socket in [*((0, socket) for socket in own), (1, other)]:
+            await say(socket, type="hello", seat=seat)
+            await told(socket, "news")
+        async with httpx.AsyncClient(headers={"Authorization": f"Bearer {site.keys[ada]}"}) as http:
+            assert (await http.post(f"{site.address}/api/me/{way}")).status_code == 204
+        for socket in own:
+            assert (await told(socket, "bye"))["why"] == "out"
+        await until(lambda: site.looking(room.id) == 1)
+        async with site.connect(room, ada) as back:
+            await say(back, type="hello", seat=0)
+            assert (await told(back, "refused"))["error"] == "not_seated"
+        n = room.live.next_number(1)
+        await say(other, type="act", cid="a", n=n, do=site.scene.some(room, 1))
+        assert (await told(other, "done"))["n"] == n
 
 
 async def test_readers_that_never_read_are_sent_away_and_harm_nobody(

@@ -144,6 +144,7 @@ async def out(request: Request, server: AskedServer, guest: Known) -> Response:
     key = auth.key_of(request)
     if key is not None:
         await guests.log_out(server.store, key)
+        await _close_sockets(server, guest.id)
     return _stranger(request)
 
 
@@ -151,6 +152,7 @@ async def out(request: Request, server: AskedServer, guest: Known) -> Response:
 async def out_everywhere(request: Request, server: AskedServer, guest: Known) -> Response:
     """Be a stranger on all devices."""
     await guests.log_out_everywhere(server.store, guest.id)
+    await _close_sockets(server, guest.id)
     return _stranger(request)
 
 
@@ -165,6 +167,13 @@ def _stranger(request: Request) -> Response:
     response = Response(status_code=204)
     auth.take_away(request, response)
     return response
+
+
+async def _close_sockets(server: Server, guest: str) -> None:
+    matches = {table.match for table, _ in await tables.of_guest(server.store, guest, [tables.PLAYING])}
+    for match in matches:
+        if match is not None:
+            await server.house.logged_out(match, guest)
 
 
 async def _erase(server: Server, guest: str) -> None:

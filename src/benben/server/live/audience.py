@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 64  # answers to a socket that does not read; news need no room, only the newest is ever sent
 TOO_SLOW = Bye("slow", "this page does not read what it is sent: it will come back by itself")
+LOGGED_OUT = Bye("out", "somebody logged out; this page will come back by itself, if it still may")
 FORGET_AFTER = 12.0  # seconds without a word from another worker
 
 
@@ -45,6 +46,11 @@ class Listener:
         else:
             self._waiting.append(answer)
         self.wake.set()
+
+    def send_out(self) -> None:
+        """Have the socket come back with the key that it holds, and be nobody until then."""
+        self.guest, self.seat, self.seats, self.ready = None, None, [], False
+        self.say(LOGGED_OUT)
 
     def collect(self, live: LiveMatch) -> list[Answer]:
         """All there is to send, the newest state of the match last."""
@@ -103,6 +109,12 @@ class Audience:
         for listener in self._listeners:
             if listener.ready:
                 listener.say(answer)
+
+    def send_out(self, guest: str) -> None:
+        """A guest has logged out somewhere; which of its sockets may stay is known when they come back."""
+        for listener in self:
+            if listener.guest == guest:
+                listener.send_out()
 
     def hear(self, other: Elsewhere) -> None:
         """Another worker says whom it has."""

@@ -18,7 +18,7 @@ from benben.server.live.audience import Elsewhere, Listener
 from benben.server.live.beginning import begin
 from benben.server.live.driver import Driver
 from benben.server.live.match import BUSY, LiveMatch
-from benben.server.live.note import Moved, NotMine, Question, Reacted, Wrote
+from benben.server.live.note import Left, Moved, NotMine, Question, Reacted, Wrote
 from benben.server.live.people import People
 from benben.server.live.room import Room
 from benben.server.live.thinking import Thinking
@@ -169,6 +169,13 @@ class House:
             await self.bus.tell(match, note.format_note(Moved()))
             await self._reload_people(room)
 
+    async def logged_out(self, match: str, guest: str) -> None:
+        """A guest has logged out somewhere: who has a socket open by a key that is gone must not act any longer."""
+        await self.bus.tell(match, note.format_note(Left(guest)))
+        room = self._rooms.get(match)
+        if room is not None:
+            room.audience.send_out(guest)
+
     async def _reload_people(self, room: Room) -> None:
         number = room.people_asked = room.people_asked + 1
         people = await People.load(self.store, room.live.table)
@@ -310,6 +317,8 @@ class House:
                 self._spawn(self._reload_people(room))
             case Reacted(reaction):
                 room.audience.say(reaction)
+            case Left(guest):
+                room.audience.send_out(guest)
             case Elsewhere():
                 room.audience.hear(heard)
                 room.audience.tell_presence()

@@ -26,7 +26,13 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-Note = Wrote | Moved | Reacted | Elsewhere
+class Left(Struct, frozen=True, tag="left"):
+    """A guest has logged out somewhere."""
+
+    guest: str
+
+
+Note = Wrote | Moved | Reacted | Left | Elsewhere
 
 
 class Question(Struct, frozen=True):
