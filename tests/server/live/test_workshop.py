@@ -68,6 +68,7 @@ async def test_a_job_that_hangs_is_ended() -> None:
     with pytest.raises(Failed, match="too long"):
         await working
     await gone(pid)
+    await shop.close()
 
 
 async def test_a_job_ends_when_nobody_reads_it_any_more() -> None:
@@ -76,6 +77,7 @@ async def test_a_job_ends_when_nobody_reads_it_any_more() -> None:
         pid: Any = await anext(lines)
         assert lives(pid)
     await gone(pid)
+    await shop.close()
 
 
 async def test_closing_ends_what_goes_on() -> None:
@@ -101,6 +103,7 @@ async def test_others_wait_and_not_too_many() -> None:
             await anext(third)
     assert await waiting == 1
     await second.aclose()
+    await shop.close()
 
 
 async def test_a_job_ends_with_whoever_gave_it() -> None:
