@@ -30,6 +30,7 @@ from client import Tally, open_socket, run_echo, run_matches
 from pairs import Pair, make_pairs
 
 WARM_UP = 1.0
+MANY = 500  # sockets
 GREATEST = dict.fromkeys(("sockets of a guest", "sockets of an address", "waits of a guest"), 10**6)
 
 
@@ -87,14 +88,15 @@ def measure(sockets: int, seconds: float, deaf: int, folder: Path) -> Row:
         echo = _tally(seconds)
         uvloop.run(run_echo(port, sockets, echo))
     database = f"sqlite:///{folder / 'matches.db'}"
-    pairs = uvloop.run(make_pairs(database, sockets // 2, 9))
+    each = 3 if sockets < MANY else 1  # the fewer pairs, the more matches each of them plays
+    pairs = uvloop.run(make_pairs(database, sockets // 2, 3 * each))
     with server(database, make_site) as (port, _):
         full = _tally(seconds)
-        uvloop.run(run_matches(port, _part(pairs, 0), full))
+        uvloop.run(run_matches(port, _part(pairs, 0, each), full))
         half = _tally(seconds)
-        uvloop.run(run_matches(port, _part(pairs, 1), half, full.rate / 2))
+        uvloop.run(run_matches(port, _part(pairs, 1, each), half, full.rate / 2))
         with_deaf = _tally(seconds)
-        uvloop.run(_run_beside_deaf(port, _part(pairs, 2), with_deaf, full.rate / 2, deaf))
+        uvloop.run(_run_beside_deaf(port, _part(pairs, 2, each), with_deaf, full.rate / 2, deaf))
     return Row(
         sockets,
         echo.rate,
@@ -104,9 +106,9 @@ def measure(sockets: int, seconds: float, deaf: int, folder: Path) -> Row:
     )
 
 
-def _part(pairs: list[Pair], third: int) -> list[Pair]:
+def _part(pairs: list[Pair], third: int, each: int) -> list[Pair]:
     """Every run has matches of its own."""
-    return [Pair(pair.keys, pair.matches[3 * third : 3 * third + 3]) for pair in pairs]
+    return [Pair(pair.keys, pair.matches[each * third : each * (third + 1)]) for pair in pairs]
 
 
 async def _run_beside_deaf(port: int, pairs: list[Pair], tally: Tally, rate: float, deaf: int) -> None:
@@ -137,7 +139,7 @@ async def _deaf(port: int, match: str) -> asyncio.StreamWriter:
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
-def memory(folder: Path, matches: int = 400, sockets: int = 400) -> dict[str, float]:
+def memory(folder: Path, matches: int, sockets: int) -> dict[str, float]:
     """Kilobytes that the worker grows by for every match that is open, and for every socket that is."""
     database = f"sqlite:///{folder / 'memory.db'}"
     pairs = uvloop.run(make_pairs(database, matches, 1))
@@ -173,6 +175,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, nargs="+", default=[100, 1000])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--memory", type=int, default=400, help="matches and sockets whose memory is measured")
     parser.add_argument("--deaf", type=int, default=200, help="readers that never read")
     parser.add_argument("--folder", type=Path, default=None, help="where the databases lie; a disk that is a disk")
     parser.add_argument("--json", action="store_true")
@@ -184,7 +187,7 @@ def main() -> None:
                 rows.append(measure(sockets, given.seconds, given.deaf, Path(folder)))
             print(f"round {round + 1}: {_line(rows[-1])}", file=sys.stderr)
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        kilobytes = memory(Path(folder))
+        kilobytes = memory(Path(folder), given.memory, given.memory)
     if given.json:
         print(json.dumps({"rows": [asdict(row) for row in rows], "kilobytes": kilobytes}))
         return
