@@ -28,6 +28,7 @@ SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 EXACT = 0.5  # millimetres that an edge may lie off
 
 CLEAR = 2.0  # millimetres of a card's edge where no text may be
+SMALLEST = 6.5  # points; what is to be read in a hurry is larger
 
 # By game, the pages of its fronts with the width and height of what is cut out, in millimetres.
 CARD = (63, 88)
@@ -229,6 +230,23 @@ def test_all_languages_have_the_same_words(path: Path) -> None:
         assert all(part == parts[0] for part in parts)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games())
+def test_no_text_is_too_small_to_read(game: str, language: Any) -> None:
+    sizes: dict[str, float] = {}
+
+    def look(text: str, user: list[float], matrix: list[float], _: Any, size: float) -> None:
+        if text.strip():
+            scale = abs(user[0] * matrix[0] + user[2] * matrix[1]) + abs(user[1] * matrix[0] + user[3] * matrix[1])
+            sizes[text.strip()] = size * scale
+
+    for page in pages(game, "a4", language)[2:]:
+        page.extract_text(visitor_text=look)
+    assert len(sizes) > 10
+    small = {text: size for text, size in sizes.items() if size < SMALLEST - 0.01 and re.search(r"[^\W\d_]{2}", text)}
+    assert small == {}
+
+
 def luminance(colour: str) -> float:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
@@ -247,8 +265,25 @@ def test_stones_of_anubix_are_told_apart_without_colour() -> None:
     inks, tints, paths = (table("anubix", name) for name in ("inks", "tints", "paths"))
     assert len(set(paths.values())) == len(inks) == len(tints) == 6
     for colour, ink in inks.items():
-        lighter, darker = luminance(tints[colour]) + 0.05, luminance(ink) + 0.05
-        assert lighter / darker > 3, colour
+        assert contrast(tints[colour], ink) > 3, colour
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one) + 0.05, luminance(other) + 0.05), reverse=True)
+    return lighter / darker
+
+
+@pytest.mark.parametrize(("game", "name"), [("pyramids", "colours"), ("stregati", "tools")])
+def test_colours_of_cards_are_dark_enough_for_black_and_white(game: str, name: str) -> None:
+    found = table(game, name)
+    assert len(found) > 2
+    assert all(contrast(colour, "#fbf5e6") > 3 for colour in found.values()), found
+
+
+def test_small_print_is_dark_enough_for_black_and_white() -> None:
+    faint = re.search(r'#let faint = rgb\("([^"]+)"\)', (SHARED.parent / "paper.typ").read_text("utf-8"))
+    assert faint
+    assert contrast(faint[1], "#fbf5e6") > 4.5
 
 
 def test_a_game_without_a_drawing_says_so(tmp_path: Path) -> None:
