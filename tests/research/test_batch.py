@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import threading
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -292,10 +291,8 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy(game: Game) -> No
 
 
 def libraries() -> list[Any]:
-    """`from_dlpack` of NumPy, and of PyTorch and JAX where they are installed."""
-    found: list[Any] = [np.from_dlpack]
-    found += [import_module(name).from_dlpack for name in ("torch", "jax.dlpack") if find_spec(name.partition(".")[0])]
-    return found
+    """`from_dlpack` of NumPy, and of PyTorch and JAX, which script/test installs."""
+    return [np.from_dlpack, *(import_module(name).from_dlpack for name in ("torch", "jax.dlpack"))]
 
 
 @each_game

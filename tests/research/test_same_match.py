@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,15 +25,45 @@ from benben.research.stage import Stage
 from contract.cases import Case, cases
 from research.settings import settings
 
-FEW, MANY = 66, 1000
-FOLDED = 6  # of how many matches one is folded from its log too, where few are compared
+MATCHES = 1000
 BOTS = ("random", "greedy")
+
+
+class Doors:
+    """The environments of a case, made once: a match is begun by a reset and finds nothing of the one before it."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.solos: dict[tuple[int, str], Solo] = {}
+
+    def solo(self, seat: int, bots: str) -> Solo:
+        if (seat, bots) not in self.solos:
+            self.solos[seat, bots] = Solo(self.case.game.id, seat=seat, bots=bots, **settings(self.case))
+        return self.solos[seat, bots]
+
+    @cached_property
+    def turns(self) -> pettingzoo.Turns:
+        return pettingzoo.raw_env(self.case.game.id, **settings(self.case))
+
+    @cached_property
+    def together(self) -> pettingzoo.Together:
+        return pettingzoo.parallel_env(self.case.game.id, **settings(self.case))
+
+    @cached_property
+    def batch(self) -> Batch:
+        return Batch(self.turns.single.stage, 1, 0, 1, True)
+
+    @cached_property
+    def spiel(self) -> Any:
+        options = dict(self.case.options)
+        return pyspiel.load_game(PREFIX + self.case.game.id, {"players": self.case.seats, **options})
 
 
 @dataclass(frozen=True)
 class Played:
     """A match: what seats did, what chance did besides, and what was seen on the way and at the end."""
 
+    doors: Doors
     case: Case
     seed: int
     stage: Stage
@@ -47,16 +78,17 @@ def agent_of(seed: int, case: Case) -> int:
     return seed % case.seats
 
 
-def play(case: Case, seed: int) -> Played:
+def play(doors: Doors, seed: int) -> Played:
     """In Gymnasium, an agent at random against bots; then again by plain rules, with chance from the seed's stream."""
-    env = Solo(case.game.id, seat=agent_of(seed, case), bots=BOTS[seed % 2], **settings(case))
+    case = doors.case
+    env = doors.solo(agent_of(seed, case), BOTS[seed % 2])
     rng, (_, info), over, reward = random.Random(seed), env.reset(seed=seed), False, 0.0
     while not over:
         _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
     stage, actions = env.single.stage, env.single.history
     everything, state = play_plainly(stage, seed, actions)
     assert list(values(state)) == list(values(env.single.state))
-    return Played(case, seed, stage, actions, everything, list(values(state)), info["points"], reward)
+    return Played(doors, case, seed, stage, list(actions), everything, list(values(state)), info["points"], reward)
 
 
 def play_plainly(stage: Stage, seed: int, actions: list[tuple[int, int]]) -> tuple[list[tuple[int, int]], Any]:
@@ -94,8 +126,8 @@ def in_order(played: Played) -> list[tuple[int, int]]:
 
 def through_batch_and_turns(played: Played, ordered: list[tuple[int, int]]) -> None:
     """Side by side: who acts, what it may do and what it knows are the same at every step."""
-    batch = Batch(played.stage, 1, played.seed, 1, True)
-    turns = pettingzoo.raw_env(played.case.game.id, **settings(played.case))
+    batch, turns = played.doors.batch, played.doors.turns
+    batch.reset(played.seed)
     turns.reset(seed=played.seed)
     for seat, action in ordered:
         if seat == CHANCE:
@@ -115,7 +147,7 @@ def through_batch_and_turns(played: Played, ordered: list[tuple[int, int]]) -> N
 
 
 def through_the_parallel_environment(played: Played) -> None:
-    env = pettingzoo.parallel_env(played.case.game.id, **settings(played.case))
+    env = played.doors.together
     told, _ = env.reset(seed=played.seed)
     waiting: dict[str, deque[int]] = {agent: deque() for agent in env.agents}
     for seat, action in played.actions:
@@ -131,8 +163,7 @@ def through_the_parallel_environment(played: Played) -> None:
 
 
 def through_open_spiel(played: Played, ordered: list[tuple[int, int]]) -> Any:
-    game = pyspiel.load_game(PREFIX + played.case.game.id, {"players": played.case.seats, **dict(played.case.options)})
-    state = game.new_initial_state()
+    state = played.doors.spiel.new_initial_state()
     for actor, action in ordered:
         assert state.current_player() == actor
         if actor == CHANCE:
@@ -152,35 +183,20 @@ def through_the_log(played: Played, state: Any) -> None:
     assert match.is_over
     assert match.scores() == played.points
     assert list(values(match.state)) == played.end
-    again = Match.loads(match.dumps())
-    assert again.dumps() == match.dumps()
+    if played.seed % 10 == 0:  # `match` was itself folded from a log
+        assert Match.loads(match.dumps()).dumps() == match.dumps()
     assert [event.do for event in match.events if event.who is not None] == [
         line.partition(" ")[2] for line in str(state).splitlines()[1:] if not line.startswith("-")
     ]
 
 
-def compare(game: str, matches: int, folded: int) -> int:
-    """Matches of all seat counts and variants of a game, each through every door; how many were folded."""
-    found = [case for case in cases() if case.game.id == game]
-    folds = 0
-    for seed in range(matches):
-        played = play(found[seed % len(found)], seed)
+@pytest.mark.parametrize("game", games())
+def test_a_thousand_matches_are_the_same_through_every_door(game: str) -> None:
+    """Of all seat counts and variants, one after the other."""
+    doors = [Doors(case) for case in cases() if case.game.id == game]
+    for seed in range(MATCHES):
+        played = play(doors[seed % len(doors)], seed)
         ordered = in_order(played)
         through_batch_and_turns(played, ordered)
         through_the_parallel_environment(played)
-        state = through_open_spiel(played, ordered)
-        if seed % folded == 0:
-            through_the_log(played, state)
-            folds += 1
-    return folds
-
-
-@pytest.mark.parametrize("game", games())
-def test_a_match_is_the_same_through_every_door(game: str) -> None:
-    assert compare(game, FEW, FOLDED) == FEW // FOLDED
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", games())
-def test_a_thousand_matches_are_the_same_through_every_door(game: str) -> None:
-    assert compare(game, MANY, 1) == MANY
+        through_the_log(played, through_open_spiel(played, ordered))
