@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -13,10 +14,14 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "examples"
+MOST_SECONDS = 120
 
 
 def run(*words: str | Path) -> str:
-    """What an example, run in a process of its own, prints; why it ended, if it did not end well."""
+    """What an example, run in a process of its own, prints; why it ended, if it did not end well. It has to be through
+    within two minutes, counted by processor time, as other tests run beside it.
+    """
+    before = _of_children()
     ended = subprocess.run(
         [sys.executable, *map(str, words)],
         capture_output=True,
@@ -25,7 +30,13 @@ def run(*words: str | Path) -> str:
         timeout=900,
         env={**os.environ, "MPLBACKEND": "Agg", "OMP_NUM_THREADS": "1"},
     )
+    assert _of_children() - before < MOST_SECONDS
     return ended.stdout if ended.returncode == 0 else ended.stderr
+
+
+def _of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 @pytest.mark.parametrize("game", ["pyramids", "stregati"])
