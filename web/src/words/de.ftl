@@ -258,6 +258,7 @@ proof-bad-pile = Ereignis { $n } mischt Karten, die es nicht gibt.
 rules-title = { $game }: die Regeln
 rules-print = Drucken oder eigene Karten zeichnen
 rules-contents = Inhalt
+rules-words = Wie diese Regeln zu lesen sind
 
 ## Meine Partien
 mine-title = Meine Partien

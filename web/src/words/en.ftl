@@ -258,6 +258,7 @@ proof-bad-pile = Event { $n } shuffles cards that there are not.
 rules-title = { $game }: the rules
 rules-print = Print it, or draw cards of your own
 rules-contents = Contents
+rules-words = How to read these rules
 
 ## My matches
 mine-title = My matches

@@ -258,6 +258,7 @@ proof-bad-pile = El suceso { $n } baraja cartas que no existen.
 rules-title = { $game }: las reglas
 rules-print = Imprimir, o dibujar cartas propias
 rules-contents = Índice
+rules-words = Cómo leer estas reglas
 
 ## Mis partidas
 mine-title = Mis partidas

@@ -257,6 +257,7 @@ proof-bad-pile = L’evento { $n } mescola carte che non esistono.
 rules-title = { $game }: le regole
 rules-print = Stampa, o disegna carte tue
 rules-contents = Indice
+rules-words = Come leggere queste regole
 
 ## Le mie partite
 mine-title = Le mie partite

@@ -258,6 +258,7 @@ proof-bad-pile = O acontecimento { $n } baralha cartas que não existem.
 rules-title = { $game }: as regras
 rules-print = Imprimir, ou desenhar cartas tuas
 rules-contents = Índice
+rules-words = Como ler estas regras
 
 ## As minhas partidas
 mine-title = As minhas partidas

@@ -8,9 +8,9 @@ import type { Colour } from './view.ts'
 
 const PARTS: Record<string, string> = { p: 'pyramid', l: 'left', r: 'right', k: 'keystone', g: 'relief' }
 
-/** Where a stone is built, as it stands after "builds": "level 2 of the pyramid". */
+/** Where a stone is built, as it stands after "builds": "stone 1 in level 2 of the pyramid". */
 function where(field: string): string {
-  return t('anubix-built-at', { part: PARTS[field[0]!]!, level: Number(field[1] ?? 0) })
+  return t('anubix-built-at', { part: PARTS[field[0]!]!, level: Number(field[1] ?? 0), at: Number(field[2] ?? 0) })
 }
 
 function means(payments: string[]): string {

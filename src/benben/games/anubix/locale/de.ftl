@@ -202,7 +202,7 @@ anubix-say-build = { $who } baut { $what }, bezahlt mit { $paid }.
 anubix-say-relief = { $who } baut zwei Felder des Reliefs, bezahlt mit { $paid }.
 anubix-say-pass = { $who } baut nichts.
 anubix-built-at = { $part ->
-    [pyramid] einen Stein in Stufe { $level } der Pyramide
+    [pyramid] Stein { $at } in Stufe { $level } der Pyramide
     [left] Stein { $level } des linken Pfeilers
     [right] Stein { $level } des rechten Pfeilers
     [keystone] den Schlussstein

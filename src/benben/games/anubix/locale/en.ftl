@@ -202,7 +202,7 @@ anubix-say-build = { $who } builds { $what }, paid with { $paid }.
 anubix-say-relief = { $who } builds two fields of the relief, paid with { $paid }.
 anubix-say-pass = { $who } builds nothing.
 anubix-built-at = { $part ->
-    [pyramid] a stone in level { $level } of the pyramid
+    [pyramid] stone { $at } in level { $level } of the pyramid
     [left] stone { $level } of the left pillar
     [right] stone { $level } of the right pillar
     [keystone] the keystone

@@ -202,7 +202,7 @@ anubix-say-build = { $who } construye { $what }, y paga con { $paid }.
 anubix-say-relief = { $who } construye dos casillas del relieve, y paga con { $paid }.
 anubix-say-pass = { $who } no construye nada.
 anubix-built-at = { $part ->
-    [pyramid] una piedra en el nivel { $level } de la pirámide
+    [pyramid] la piedra { $at } del nivel { $level } de la pirámide
     [left] la piedra { $level } del pilar izquierdo
     [right] la piedra { $level } del pilar derecho
     [keystone] la clave del arco

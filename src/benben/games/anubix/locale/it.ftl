@@ -202,7 +202,7 @@ anubix-say-build = { $who } costruisce { $what }, pagando con { $paid }.
 anubix-say-relief = { $who } costruisce due caselle del rilievo, pagando con { $paid }.
 anubix-say-pass = { $who } non costruisce nulla.
 anubix-built-at = { $part ->
-    [pyramid] una pietra al livello { $level } della piramide
+    [pyramid] la pietra { $at } del livello { $level } della piramide
     [left] la pietra { $level } del pilastro sinistro
     [right] la pietra { $level } del pilastro destro
     [keystone] la chiave di volta

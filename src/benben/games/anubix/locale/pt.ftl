@@ -202,7 +202,7 @@ anubix-say-build = { $who } constrói { $what }, e paga com { $paid }.
 anubix-say-relief = { $who } constrói duas casas do relevo, e paga com { $paid }.
 anubix-say-pass = { $who } não constrói nada.
 anubix-built-at = { $part ->
-    [pyramid] uma pedra no nível { $level } da pirâmide
+    [pyramid] a pedra { $at } do nível { $level } da pirâmide
     [left] a pedra { $level } do pilar esquerdo
     [right] a pedra { $level } do pilar direito
     [keystone] a pedra angular
