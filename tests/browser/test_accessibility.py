@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 from conftest import DESKTOP, PHONE, Visit
+from finished import play_out, told
+from player import Player
 from playwright.sync_api import Page, expect
 from served import ROOT
 from test_pages import GAMES, open_table, play
+from turns import TURNS
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["en-GB", "pt-PT", "es-ES", "it-IT", "de-DE"]
@@ -26,10 +29,16 @@ def findings(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
+# Colours fade into each other: what is measured is what stays.
+CHANGE = """theme => {
+    document.documentElement.dataset.theme = theme
+    return new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))
+}"""
+
+
 def check_both_themes(page: Page) -> None:
     for theme in ("light", "dark"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        page.evaluate("() => new Promise(done => setTimeout(done, 50))")  # colours change over a moment
+        page.evaluate(CHANGE, theme)
         assert findings(page) == [], theme
 
 
@@ -95,6 +104,36 @@ class TestAxe:
         play(page, game)
         speak(page, language)
         check_both_themes(page)
+
+    @pytest.mark.parametrize(("language", "game"), [*zip(LANGUAGES, [*GAMES, *GAMES], strict=False)])
+    def test_nothing_is_found_at_the_end_in_the_replay_and_on_the_shared_screen(
+        self, visit: Visit, game: str, language: str
+    ) -> None:
+        page = visit("/", locale=language)
+        match = play_out(page, game, 3)["match"]
+        for path, shows in (("match", "[data-end] table"), ("replay", "[data-step]"), ("tv", ".tv .end")):
+            page.goto(f"/{path}/{match}")
+            expect(page.locator(shows).first).to_be_visible()
+            check_both_themes(page)
+
+    def test_nothing_is_found_where_a_device_is_handed_over(self, visit: Visit) -> None:
+        page = visit("/")
+        code = open_table(page, "stregati", 2)
+        told(page.request.post(f"/api/tables/{code}/sit", data={"seat": 1, "name": "Cleo"}))
+        page.get_by_role("button", name="Begin").click()
+        expect(page.locator("[data-handover]")).to_be_visible()
+        check_both_themes(page)
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_nothing_is_found_on_a_board_at_any_turn_of_a_match(self, visit: Visit, game: str) -> None:
+        page = visit("/")
+        play(page, game)
+        player = Player(page, TURNS[game])
+        for turns in (2, 6, 12):
+            while player.done < turns and player.step():
+                pass
+            page.locator("[data-busy=false] .turn.mine, [data-end]").first.wait_for()
+            check_both_themes(page)
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,18 @@ def test_the_shell_opens_without_the_server_and_says_what_is_the_matter(
     assert not [path for path in kept if path.startswith(("/api", "/socket"))]
 
 
+def test_the_site_can_be_installed(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    devtools = page.context.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/manifest.webmanifest")
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # a window without a profile can install nothing; all else is up to the site
+    assert {one["errorId"] for one in found} <= {"in-incognito"}, found
+
+
 def test_a_wrong_invitation_is_told_in_a_sentence(visit: Visit, console: Watched) -> None:
     console.expect("404")
     page = visit("/table/WRONG234")

@@ -116,7 +116,7 @@ def test_a_whole_match_by_keyboard_alone_follows_the_guide_to_its_end(visit: Vis
     begin(page, guide=True)
     said: set[str] = set()
     for _ in range(400):
-        expect(page.locator(".prompt.mine, [data-end]").first).to_be_visible()
+        expect(page.locator("[data-busy=false] .prompt.mine, [data-end]").first).to_be_visible()
         if page.locator("[data-end]").count():
             break
         said |= set(page.locator(".guide p").all_inner_texts())

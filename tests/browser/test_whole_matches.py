@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import PHONE, Visit, Watched
 from finished import told
-from player import Finger, Keys, Player
+from player import Finger, Player
 from playwright.sync_api import Page, expect
 from served import Served
 from test_pages import GAMES
@@ -95,19 +95,6 @@ def lose_server(server: Served, *pages: Page) -> None:
     for page, events in zip(pages, before, strict=True):
         expect(page.locator("[data-lost]")).to_have_count(0)
         assert int(page.locator("[data-events]").get_attribute("data-events") or 0) >= int(events or 0)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit("/")
-    player = Keys(page, TURNS[game])
-    player.touch(f"[data-game={game}] button")
-    page.wait_for_url(re.compile(r"/match/"))
-    expect(page.locator("[data-turn]")).to_be_visible()
-    play_on(player)
-    assert len(totals(page)) == 3
-    player.touch("[data-end] a[href^='/replay/']")
-    page.wait_for_url(re.compile(r"/replay/"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -37,10 +37,12 @@ def anubix(player: Player) -> None:
         if field is None:
             break
         player.touch(f"[data-point={field}]")
-    player.touch(
-        "[data-point=build]" if player.sees("[data-point=build][aria-disabled=false]") else "[data-point=pass]"
-    )
-    if player.sees("[data-point=pass].sure"):
+    if player.sees("[data-point=build][aria-disabled=false]"):
+        player.touch("[data-point=build]")
+        return
+    asks_again = not player.sees("[data-point=pass].sure")  # where something could be built
+    player.touch("[data-point=pass]")
+    if asks_again:
         player.touch("[data-point=pass].sure")
 
 
