@@ -109,3 +109,35 @@ def test_warm_compiles_every_game() -> None:
         assert f"{game}: ready after" in text
         assert is_loaded(game)
         assert any(cache_folder(game).iterdir())
+
+
+def test_bound_tells_the_best_lines_and_how_near_bots_come() -> None:
+    words = (
+        "bound",
+        "pyramids",
+        "--edition",
+        "small",
+        "--deals",
+        "6",
+        "--width",
+        "1",
+        "--width",
+        "40",
+        "--threads",
+        "2",
+    )
+    found = run_json(*words, "--bot", "greedy")
+    assert [entry["width"] for entry in found["widths"]] == [1, 40]
+    assert found["widths"][0]["points"]["mean"] < found["widths"][1]["points"]["mean"]
+    assert 0 < found["plays"][0]["part"]["mean"] < 1
+    text = run(*words, "--bot", "greedy", "--full").stdout
+    assert "6 deals from seed 0" in text
+    assert "alone" in text
+    assert "full" in text
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_bound_ends_what_could_go_on_for_ever_and_refuses_what_it_cannot_do() -> None:
+    found = run_json("bound", "anubix", "--deals", "2", "--width", "1", "--option", "max_rounds=3")
+    assert found["options"]["max_rounds"] == 3
+    assert "1 to 100,000 lines" in run("bound", "anubix", "--width", "0", exit_code=2).stderr

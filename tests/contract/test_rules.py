@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from benben.analysis.contest import lone_box
+from benben.engine.edition import find_edition
 from benben.engine.game import CHANCE
 from benben.engine.record import checked, unpack, values
 from benben.match.sentence import legal_actions
@@ -100,6 +102,14 @@ def test_plain_checked_and_compiled_rules_do_the_same(case: Case) -> None:
     assert trail_plain(case.game, case.box(), case.game.layout.State, 7, matches) == compiled
     box = unpack(checked(case.game.layout.Box), arrays(case.game, case.box())[0][0])
     assert trail_plain(case.game, box, checked(case.game.layout.State), 7, matches) == compiled
+
+
+@every_count
+def test_somebody_alone_at_the_table_can_play_to_the_end(case: Case) -> None:
+    """In hindsight and for the limit of play: whatever the rules do with all others, they do it with nobody."""
+    boxes = arrays(case.game, lone_box(find_edition(case.game), case.seats, case.resolved()))[0]
+    box = unpack(checked(case.game.layout.Box), boxes[0])
+    assert len(trail_plain(case.game, box, checked(case.game.layout.State), 9, 20)) == 20
 
 
 @every_count

@@ -55,16 +55,24 @@ class Contest:
 
     @classmethod
     def of(cls, edition: Edition, seats: int, options: Mapping[str, Any], names: Sequence[str], seed: int) -> Contest:
-        import numpy as np
-
         if not 2 <= len(names) <= seats:
             raise BadOption(f"{seats} seats are for 2 to {seats} bots, not {len(names)}; `benben ladder` takes more")
+        return cls._with(edition.game, edition.box(seats, options), names, seed)
+
+    @classmethod
+    def alone(cls, edition: Edition, seats: int, options: Mapping[str, Any], name: str, seed: int) -> Contest:
+        """A bot alone at a table laid for so many seats."""
+        return cls._with(edition.game, lone_box(edition, seats, options), [name], seed)
+
+    @classmethod
+    def _with(cls, game: Game, box: Any, names: Sequence[str], seed: int) -> Contest:
+        import numpy as np
+
         for name in names:
             parse_bot(name)
-        box = edition.box(seats, options)
-        boxes = np.zeros(1, dtype(edition.game.layout.Box))
+        boxes = np.zeros(1, dtype(game.layout.Box))
         pack(box, boxes[0])
-        return cls(edition.game, box, boxes, tuple(names), seed)
+        return cls(game, box, boxes, tuple(names), seed)
 
     @property
     def seats(self) -> int:
@@ -98,10 +106,29 @@ class Contest:
 
     def play(self, first: int, count: int, stopped: Event | None = None) -> Numbers:
         """Deals from `first` on: by deal, match and seat what is told. Several threads may play at once."""
+        return self._room.play(range(first, first + count), stopped or Event())
+
+    def play_match(self, deal: int, number: int, sitting: Sequence[int], stopped: Event | None = None) -> Numbers:
+        """One match of a deal, with a bot of `names` at every seat: by seat what is told."""
+        return self._room.play_match(deal, number, sitting, stopped or Event())
+
+    @property
+    def _room(self) -> Room:
+        """Where this thread plays."""
         if not hasattr(self._rooms, "room"):
             self._rooms.room = Room(self)
         room: Room = self._rooms.room
-        return room.play(range(first, first + count), stopped or Event())
+        return room
+
+
+def lone_box(edition: Edition, seats: int, options: Mapping[str, Any]) -> Any:
+    """A table laid for so many seats, at which only the first is taken."""
+    for option in edition.game.options:
+        if option.kind == "seat" and options.get(option.name, 0) != 0:
+            raise BadOption(f"somebody alone at the table sits at seat 0: leave the option {option.name} out")
+    box = edition.box(seats, options)
+    box.seats = 1
+    return box
 
 
 class Room:
@@ -137,6 +164,15 @@ class Room:
             for number, row in enumerate(rows):
                 self._play_match(deal, number, row, stopped)
         return told
+
+    def play_match(self, deal: int, number: int, sitting: Sequence[int], stopped: Event) -> Numbers:
+        """What `Contest.play_match` tells."""
+        import numpy as np
+
+        row = np.zeros((self.contest.seats, TOLD), np.int64)
+        row[:, BOT] = sitting
+        self._play_match(deal, number, row, stopped)
+        return row
 
     def _play_policies(self, deals: Numbers, told: Numbers) -> None:
         """All in one go."""

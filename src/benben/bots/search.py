@@ -66,8 +66,10 @@ ROOT, WORLD = 0, 1
 ) = range(13)
 
 # What a search keeps count of, by its place in `counts`.
-NODES, EDGES, TOP, MIDWAY, COUNTS = range(5)  # TOP: the node of the state asked about, MIDWAY: its event goes on
+# TOP: the node of the state asked about, MIDWAY: its event goes on, PAR: the points that a policy makes of it
+NODES, EDGES, TOP, MIDWAY, PAR, COUNTS = range(6)
 NO_ACTION = -1
+WORLDS = 32  # of which a par is the mean
 
 
 @record
@@ -123,6 +125,8 @@ def search(
         if counts[MIDWAY] == 0:
             return
     if action != NO_ACTION or counts[NODES] == 0:
+        if box.seats == 1 and counts[NODES] == 0:
+            counts[PAR] = par(box, states, seat, stream, out, settings, seed)
         n = moves(box, states[ROOT], seat, out)
         ripe = settings[RIPE]
         if above >= 0:
@@ -140,7 +144,7 @@ def search(
         if settings[LEAF] > 0 and acting(box, s) != 0:
             value = foresee(box, s, seat, net, row, hidden, judged, settings)
         else:
-            value = judge(box, s, seat, out, settings)
+            value = judge(box, s, seat, out, settings, counts[PAR])
         for at in range(depth):
             edges[path[at]].visits += 1
             edges[path[at]].total += value
@@ -371,8 +375,37 @@ def choose_edge(node: Any, edges: Any, settings: Ints) -> int:
 
 
 @large
-def judge(box: Any, s: Any, seat: int, out: Ints, settings: Ints) -> int:
+def par(box: Any, states: Any, seat: int, stream: Ints, out: Ints, settings: Ints, seed: int) -> int:
+    """What a seat that is alone at the table is measured by: the points that its policy makes on the average."""
+    total = 0
+    for world in range(WORLDS):
+        seed_stream(stream, seed, world)
+        copy_state(states, WORLD, ROOT)
+        s = states[WORLD]
+        draw(box, s, seat, stream, out)
+        while acting(box, s) != 0:
+            if acting(box, s) == CHANCE:
+                act(box, s, CHANCE, outcome(box, s, stream))
+            else:
+                act(box, s, seat, play(box, s, seat, settings[OWN], settings[STRAY], stream, out))
+        scores(box, s, out)
+        total += out[seat]
+    return total // WORLDS
+
+
+@rule
+def lead(points: int, settings: Ints) -> int:
+    """What being so many points ahead is worth, from 0 to ONE."""
+    part = ONE // 2 * abs(points) // (abs(points) + settings[MARGIN])
+    return ONE // 2 + (part if points > 0 else -part)
+
+
+@large
+def judge(box: Any, s: Any, seat: int, out: Ints, settings: Ints, par: int) -> int:
     """What a world is worth to a seat, from 0 to ONE: its share of the win, and how many points it is ahead."""
+    if box.seats == 1:
+        scores(box, s, out)
+        return lead(out[seat] - par, settings)
     ranks(box, s, out)
     own, winners, rival = out[seat], 0, 0
     for other in range(box.seats):
@@ -386,8 +419,7 @@ def judge(box: Any, s: Any, seat: int, out: Ints, settings: Ints) -> int:
     ahead = out[rival - 1] - own
     scores(box, s, out)
     points = abs(out[seat] - out[rival - 1])
-    lead = ONE // 2 * points // (points + settings[MARGIN])
-    margin = ONE // 2 + (lead if ahead > 0 else -lead if ahead < 0 else 0)
+    margin = lead(points if ahead > 0 else -points if ahead < 0 else 0, settings)
     return (settings[WIN] * share + (100 - settings[WIN]) * margin) // 100
 
 

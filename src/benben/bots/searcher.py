@@ -91,7 +91,8 @@ class Searcher:
         self._loops = kernel.load("benben.bots.search", game.id)
         net = find_net(game)
         self._net: Net = net or blank_net(game)
-        told = dict(settings) if net else {**settings, "leaf": 0}  # what nobody has learned nobody can judge
+        # What nobody has learned nobody can judge; and who is alone has no others that a network would compare.
+        told = dict(settings) if net and box.seats > 1 else {**settings, "leaf": 0}
         self._trees = [Tree.of(game, box.seats, told, self._nodes(threads)) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.warm()
