@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from benben.analysis.speed import Bench, Figure
@@ -141,3 +143,18 @@ def test_bound_ends_what_could_go_on_for_ever_and_refuses_what_it_cannot_do() ->
     found = run_json("bound", "anubix", "--deals", "2", "--width", "1", "--option", "max_rounds=3")
     assert found["options"]["max_rounds"] == 3
     assert "1 to 100,000 lines" in run("bound", "anubix", "--width", "0", exit_code=2).stderr
+
+
+def test_ladder_rates_bots_and_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    words = ("ladder", "random", "greedy", "--matches", "16", "--threads", "1")
+    text = run(*words, "--game", "pyramids", "--game", "anubix", "--page", page).stdout
+    assert max(map(len, text.splitlines())) <= 100
+    written = page.read_text("utf-8")
+    for title in ("Pyramids", "Anubix"):
+        assert f"## {title}" in written
+        assert title in text
+    found = run_json(*words, "--game", "anubix")
+    assert [entry["bot"] for entry in found[0]["standings"]] == ["greedy", "random"]
+    assert found[0]["options"]["max_rounds"] == 200
+    assert "two or more different bots" in run("ladder", "greedy", exit_code=2).stderr
