@@ -11,12 +11,15 @@ SERVER, CODE = sys.argv[1].rstrip("/"), sys.argv[2]
 TOKEN = ""
 
 
-def ask(method, path, **body):
+def ask(method, path, but=(), **body):
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {TOKEN}"}
     data = json.dumps(body).encode() if method == "POST" else None
     request = urllib.request.Request(f"{SERVER}/api{path}", data, headers, method=method)
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        return None if error.code in but else sys.exit(json.load(error)["text"])
 
 
 TOKEN = ask("POST", "/programs", name="Random client")["token"]
@@ -32,9 +35,6 @@ while not view["over"]:
     news = ask("GET", f"{at}?seen={seen}&mark={mark}&wait=25")  # answers as soon as there is something new
     seen, mark, view = news["first"] + len(news["events"]) - 1, news["mark"], news["view"]
     if view["legal"]:
-        try:
-            ask("POST", f"{at}/act", cid=uuid.uuid4().hex, n=seen + 1, do=random.choice(view["legal"])["do"])
-        except urllib.error.HTTPError as error:
-            if error.code not in (409, 422, 429, 503):  # somebody was quicker, or not now: look again
-                raise
+        act = {"cid": uuid.uuid4().hex, "n": seen + 1, "do": random.choice(view["legal"])["do"]}
+        ask("POST", f"{at}/act", but=(409, 422, 429, 503), **act)  # somebody was quicker, or not now: look again
 print(json.dumps(ask("GET", f"/matches/{table['match']}")["scores"]))

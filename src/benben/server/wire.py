@@ -14,7 +14,8 @@ from msgspec import Meta, Raw, Struct
 MOST_BYTES = 64 * 1024  # of a frame from the client
 Face = Literal["hello", "well_done", "oh_no", "thinking", "hurry", "thanks", "good_game", "one_moment"]
 
-Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+\Z")]  # bots' own hold a space
+CID = "^[A-Za-z0-9_.:-]+$"  # bots' own hold a space
+Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern=CID.replace("$", r"\Z"))]  # $ would take a line's end
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 

@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from benben.engine.registry import games
 from benben.server.app import make_app
 from benben.server.config import Config
-from server.http.people import SHORT, running
+from server.http.people import SHORT, running, running_two
 
 CHECKS = [
     not_a_server_error,
@@ -40,7 +40,7 @@ CHECKS = [
     unsupported_method,
 ]
 LEAVING = (("POST", "/api/me/out"), ("POST", "/api/me/out-everywhere"), ("DELETE", "/api/me"))
-EXAMPLES = 30  # of each address
+EXAMPLES = {1: 30, 2: 10}  # of each address, by the number of workers
 PATIENCE = 60.0
 
 
@@ -49,6 +49,7 @@ class Home:
     """A server that listens, a program that is known to it, and what the program has there."""
 
     address: str
+    examples: int
     token: str = ""
     codes: tuple[str, ...] = ()
     matches: tuple[str, ...] = ()
@@ -63,9 +64,11 @@ class Home:
             return json.load(answer)
 
 
-def _serve(folder: Path, listening: socket.socket, found: list[uvicorn.Server], ready: threading.Event) -> None:
+def _serve(
+    workers: int, folder: Path, listening: socket.socket, found: list[uvicorn.Server], ready: threading.Event
+) -> None:
     async def serve() -> None:
-        async with running("sqlite", folder) as app:
+        async with running("sqlite", folder) if workers == 1 else running_two(folder) as app:
             server = uvicorn.Server(uvicorn.Config(app, lifespan="off", log_config=None, ws="none"))
             found.append(server)
             ready.set()
@@ -74,16 +77,17 @@ def _serve(folder: Path, listening: socket.socket, found: list[uvicorn.Server], 
     asyncio.run(serve())
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+@pytest.fixture(scope="module", params=[1, 2], ids=["sqlite", "two workers"])
+def home(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A server in a thread, with tables and matches in all states."""
+    workers, folder = request.param, tmp_path_factory.mktemp("server")
     listening = socket.create_server(("127.0.0.1", 0))
     found: list[uvicorn.Server] = []
     ready = threading.Event()
-    thread = threading.Thread(target=_serve, args=(tmp_path_factory.mktemp("server"), listening, found, ready))
+    thread = threading.Thread(target=_serve, args=(workers, folder, listening, found, ready))
     thread.start()
     assert ready.wait(PATIENCE)
-    home = Home(f"http://127.0.0.1:{listening.getsockname()[1]}")
+    home = Home(f"http://127.0.0.1:{listening.getsockname()[1]}", EXAMPLES[workers])
     try:
         _furnish(home)
         yield home
@@ -118,7 +122,7 @@ def _described() -> list[tuple[str, str]]:
 def test_every_request_is_answered_as_the_description_says(method: str, path: str, api: Any, home: Home) -> None:
     @given(case=api[path][method].as_strategy())
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=home.examples,
         deadline=None,
         derandomize=True,
         database=None,

@@ -35,14 +35,19 @@ async def home(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def _run(*words: str) -> list[int]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "error", str(EXAMPLE), *words, stdout=asyncio.subprocess.PIPE
-    )
-    async with asyncio.timeout(PATIENCE):
-        said, _ = await process.communicate()
-    assert process.returncode == 0
+    code, said, wrong = await _say(*words)
+    assert (code, wrong) == (0, "")
     scores: list[int] = json.loads(said)
     return scores
+
+
+async def _say(*words: str) -> tuple[int | None, str, str]:
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, "-W", "error", str(EXAMPLE), *words)
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+    async with asyncio.timeout(PATIENCE):
+        said, wrong = await process.communicate()
+    return process.returncode, said.decode(), wrong.decode()
 
 
 async def test_two_programs_play_a_match_to_its_end(home: str) -> None:
@@ -54,6 +59,14 @@ async def test_two_programs_play_a_match_to_its_end(home: str) -> None:
         told = (await host.get(f"/api/matches/{match}")).json()
     assert both == [told["scores"]] * 2
     assert [one["figure"] for one in told["people"]] == ["program", "program"]
+
+
+async def test_what_is_refused_is_told_in_a_sentence(home: str) -> None:
+    assert await _say(home, "NOSUCH") == (
+        1,
+        "",
+        "there is no table of this code; look whether it was copied as a whole\n",
+    )
 
 
 def test_the_docs_show_the_example_as_it_is() -> None:

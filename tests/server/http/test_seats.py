@@ -85,6 +85,14 @@ async def test_the_same_message_sent_again_has_one_effect(app: FastAPI) -> None:
     assert len((await one.get(at))["events"]) == n
 
 
+@pytest.mark.parametrize("cid", ["", "bot 1", "ü", "a" * 65, "a\n", 7])
+async def test_what_a_message_is_called_is_no_name_of_a_bots(app: FastAPI, cid: object) -> None:
+    match, one, _ = await _pyramids(app)
+    for path, more in (("act", {"do": "pass"}), ("undo", {})):
+        said = await one.post(f"/matches/{match}/seats/0/{path}", {"cid": cid, "n": 1, **more}, 422)
+        assert (said["error"], said["text"].split(":")[0]) == ("bad_request", "cid")
+
+
 async def test_what_is_refused_is_refused_with_word_status_and_rule(app: FastAPI) -> None:
     match, one, _ = await _pyramids(app)
     at = f"/matches/{match}/seats/0"

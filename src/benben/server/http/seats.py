@@ -12,7 +12,7 @@ from benben.server.http.asking import REFUSALS, AskedServer, Form, Known, Server
 from benben.server.http.match_seen import Seen, SeenMatch
 from benben.server.http.refusal import Refusal, too_many
 from benben.server.limits import Full
-from benben.server.wire import Act, Done, News, Refused, Undo
+from benben.server.wire import CID, Act, Done, News, Refused, Undo
 
 router = APIRouter(prefix="/api/matches/{match}/seats/{seat}", tags=["seats"], responses=REFUSALS)
 
@@ -49,7 +49,12 @@ class NewsTold(BaseModel):
 class Sent(Form):
     """What every message has."""
 
-    cid: str = Field(min_length=1, max_length=64, description="Any text, new for each message: sent again, no effect.")
+    cid: str = Field(
+        min_length=1,
+        max_length=64,
+        pattern=CID,
+        description="A new one for each message: letters, digits and _.:-; sent again, no effect.",
+    )
     n: int = Field(ge=0, le=2**31 - 1, description="The number of the event, counted from 1 in the seat's own log.")
 
 
