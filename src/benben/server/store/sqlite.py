@@ -47,7 +47,8 @@ class FileLock:
             os.close(self._file)
             raise StoreInUse(
                 f"{path} is locked: another process works on this database, and SQLite {sqlite3.sqlite_version} is "
-                "safe in one process only; end the other one, or use PostgreSQL"
+                "safe in one process only; end the other one, take another file (--database sqlite:////FILE), or use "
+                "PostgreSQL"
             ) from error
 
     def _take(self, alone: bool) -> None:
