@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Iterator
@@ -18,13 +19,26 @@ decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
 
+OPENING = 60.0  # seconds in which all sockets must be open
+WARM_UP = 1.0
+
+
 @dataclass
 class Tally:
-    """What came back, and how long it took."""
+    """What came back, and how long it took, in so many seconds after all sockets were open."""
 
-    begin: float
-    end: float
+    length: float
+    begin: float = math.inf
+    end: float = math.inf
     seconds: list[float] = field(default_factory=list)
+    started: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def start(self, barrier: asyncio.Barrier) -> None:
+        """When everybody has come here."""
+        if await barrier.wait() == 0:
+            self.begin = time.perf_counter() + WARM_UP
+            self.end = self.begin + self.length
+            self.started.set()
 
     @property
     def is_over(self) -> bool:
@@ -37,7 +51,7 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        return len(self.seconds) / (self.end - self.begin)
+        return len(self.seconds) / self.length
 
     def percentile(self, share: float) -> float:
         """Seconds that no more than a share of the answers took."""
@@ -57,8 +71,11 @@ async def run_echo(port: int, sockets: int, tally: Tally) -> None:
     """Every socket sends a message as long as an action, waits for it, and sends the next."""
     message = encode({"type": "act", "cid": "0123456789", "n": 17, "do": "mark 12 b1 b2 c2"}).decode()
 
+    barrier = asyncio.Barrier(sockets)
+
     async def ask() -> None:
         async with open_socket(port, "/echo") as socket:
+            await tally.start(barrier)
             while not tally.is_over:
                 sent = time.perf_counter()
                 await socket.send(message)
@@ -70,18 +87,24 @@ async def run_echo(port: int, sockets: int, tally: Tally) -> None:
 
 async def run_matches(port: int, pairs: list[Pair], tally: Tally, rate: float | None = None) -> None:
     """Every pair plays its matches at random; `rate`: so many actions a second of all together, else what goes."""
-    pause = None if rate is None else 1.0 / rate
-    pace = _Pace(pause)
+    pace = _Pace(None if rate is None else 1.0 / rate)
     seats = [(pair, seat) for pair in pairs for seat in range(2)]
-    playing = [asyncio.create_task(_play_all(port, pair, seat, tally, pace)) for pair, seat in seats]
-    done, late = await asyncio.wait(
-        playing, timeout=tally.end - time.perf_counter() + 1, return_when=asyncio.FIRST_EXCEPTION
-    )
-    for task in late:  # they wait for somebody who has stopped
-        task.cancel()
-    await asyncio.gather(*late, return_exceptions=True)
-    for task in done:
-        task.result()
+    barrier = asyncio.Barrier(len(seats))
+    playing = [asyncio.create_task(_play_all(port, pair, seat, tally, pace, barrier)) for pair, seat in seats]
+    found = await asyncio.gather(_end(playing, tally), *playing, return_exceptions=True)
+    for one in found:
+        if isinstance(one, Exception):  # those who were cancelled waited for somebody who has stopped
+            raise one
+
+
+async def _end(playing: list[asyncio.Task[None]], tally: Tally) -> None:
+    try:
+        async with asyncio.timeout(OPENING):
+            await tally.started.wait()
+        await asyncio.sleep(tally.end - time.perf_counter() + 1)
+    finally:
+        for task in playing:
+            task.cancel()
 
 
 class _Pace:
@@ -97,12 +120,14 @@ class _Pace:
             await asyncio.sleep(max(0.0, self._next - time.perf_counter()))
 
 
-async def _play_all(port: int, pair: Pair, seat: int, tally: Tally, pace: _Pace) -> None:
-    for match in pair.matches:
+async def _play_all(port: int, pair: Pair, seat: int, tally: Tally, pace: _Pace, barrier: asyncio.Barrier) -> None:
+    for at, match in enumerate(pair.matches):
         if tally.is_over:
             return
         async with open_socket(port, f"/socket/{match}", pair.keys[seat]) as socket:
             await socket.send(encode({"type": "hello", "seat": seat}).decode())
+            if at == 0:
+                await tally.start(barrier)
             await _play(socket, seat, random.Random(f"{match} {seat}"), tally, pace)
     if not tally.is_over:
         raise RuntimeError("a pair has played all of its matches: make more of them")

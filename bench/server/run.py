@@ -12,7 +12,6 @@ import multiprocessing
 import statistics
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -29,7 +28,6 @@ from benben.server.limits import RATES, Limits, Rate
 from client import Tally, open_socket, run_echo, run_matches
 from pairs import Pair, make_pairs
 
-WARM_UP = 1.0
 MANY = 500  # sockets
 GREATEST = dict.fromkeys(("sockets of a guest", "sockets of an address", "waits of a guest"), 10**6)
 
@@ -77,25 +75,22 @@ class Row:
     p99_deaf_ms: float  # at half, with readers that never read
 
 
-def _tally(seconds: float) -> Tally:
-    begin = time.perf_counter() + WARM_UP
-    return Tally(begin, begin + seconds)
-
-
 def measure(sockets: int, seconds: float, deaf: int, folder: Path) -> Row:
     """Echo, matches at full load, at half of it, and at half with readers that never read."""
     with server(f"sqlite:///{folder / 'echo.db'}", make_echo) as (port, _):
-        echo = _tally(seconds)
+        echo = Tally(seconds)
         uvloop.run(run_echo(port, sockets, echo))
     database = f"sqlite:///{folder / 'matches.db'}"
     each = 3 if sockets < MANY else 1  # the fewer pairs, the more matches each of them plays
     pairs = uvloop.run(make_pairs(database, sockets // 2, 3 * each))
     with server(database, make_site) as (port, _):
-        full = _tally(seconds)
+        full = Tally(seconds)
         uvloop.run(run_matches(port, _part(pairs, 0, each), full))
-        half = _tally(seconds)
+        if not full.seconds:
+            raise RuntimeError("not one action was kept: more seconds are needed")
+        half = Tally(seconds)
         uvloop.run(run_matches(port, _part(pairs, 1, each), half, full.rate / 2))
-        with_deaf = _tally(seconds)
+        with_deaf = Tally(seconds)
         uvloop.run(_run_beside_deaf(port, _part(pairs, 2, each), with_deaf, full.rate / 2, deaf))
     return Row(
         sockets,
