@@ -15,18 +15,21 @@ from typer.testing import CliRunner
 
 from benben.cli.app import app
 
-# The first edit of each game, and what tells that it was made: a number, where there is no colour to tell.
+# A place of each game, with two things that can be drawn there and how it is called then: one of them is new.
 EDITS = {
-    "pyramids": ("[data-tool='g'] input", "[data-cell=c3]", "c3, green gem"),
-    "anubix": ("[data-tool=blue] input", "[data-point=field-p51]", "Pyramid, level 5, stone 1, blue stone"),
+    "pyramids": ("[data-cell=c3]", {"g": "c3, green gem", "r": "c3, red gem"}),
+    "anubix": (
+        "[data-point=field-p51]",
+        {"blue": "level 5, stone 1, blue stone", "red": "level 5, stone 1, red stone"},
+    ),
 }
 AT_ONCE = 2000.0  # milliseconds until the checker's word is seen, however busy the machine
 FINE = "[data-playable=true]"
 
 
-def studio(visit: Visit, path: str, viewport: dict[str, int] = DESKTOP) -> Page:
+def studio(visit: Visit, path: str, viewport: dict[str, int] = DESKTOP, **options: str) -> Page:
     """A page of the studio, with what the checker says."""
-    page = visit(f"/studio/{path}", viewport)
+    page = visit(f"/studio/{path}", viewport, **options)
     expect(page.locator("[data-playable]")).to_be_visible()
     return page
 
@@ -38,16 +41,16 @@ def benben(*words: str) -> str:
     return found.output
 
 
-def wall_off(page: Page) -> None:
+def wall_off(page: Page, tomb: str = "tomb", wall: str = "wall") -> None:
     """Walls around the tomb of the first card, drawn by mouse."""
     page.locator("[data-number='1']").click()
-    tomb = page.locator(".large [data-cell][aria-label$='tomb']")
-    column = "abcde".index((tomb.get_attribute("data-cell") or "")[0])
+    spot = page.locator(f".large [data-cell][aria-label$='{tomb}']")
+    column = "abcde".index((spot.get_attribute("data-cell") or "")[0])
     page.locator("[data-tool='#'] input").check(force=True)
     around = [f"{'abcde'[column]}4"] + [f"{'abcde'[at]}5" for at in (column - 1, column + 1) if 0 <= at < 5]
     for cell in around:
         space = page.locator(f".large [data-cell={cell}]")
-        if not (space.get_attribute("aria-label") or "").endswith("wall"):
+        if not (space.get_attribute("aria-label") or "").endswith(wall):
             space.click()
 
 
@@ -76,13 +79,20 @@ def test_a_tomb_that_is_walled_off_shows_the_rule_at_once_where_it_is(visit: Vis
     expect(here).to_be_visible(timeout=AT_ONCE)
 
 
+def test_the_rule_is_told_in_the_language_of_the_page(visit: Visit) -> None:
+    page = studio(visit, "pyramids", locale="de-DE")
+    wall_off(page, "Grab", "Mauer")
+    expect(page.locator("[data-notes='1'] [data-rule='P-C3']")).to_contain_text("vom Eingang aus zu erreichen")
+
+
 @pytest.mark.parametrize("game", ["anubix", "pyramids"])
 def test_an_edit_is_kept_by_the_browser_and_can_be_taken_back(visit: Visit, game: str) -> None:
-    tool, cell, told = EDITS[game]
+    cell, things = EDITS[game]
     page = studio(visit, game)
     place = page.locator(cell).first
     before = place.get_attribute("aria-label") or ""
-    page.locator(tool).check(force=True)
+    tool, told = next((tool, told) for tool, told in things.items() if told not in before)
+    page.locator(f"[data-tool={tool}] input").check(force=True)
     place.click()
     expect(place).to_have_attribute("aria-label", re.compile(re.escape(told)))
     page.reload()
@@ -107,6 +117,7 @@ def test_a_downloaded_edition_loads_and_plays(visit: Visit, tmp_path: Path) -> N
     page = studio(visit, "anubix")
     page.locator("[data-tool=blue] input").check(force=True)
     page.locator("[data-point=field-p51]").click()
+    expect(page.locator("[data-point=field-p51]")).to_have_attribute("aria-label", re.compile("blue"))
     page.get_by_role("textbox", name="Name of the edition").fill("Blue tops")
     with page.expect_download() as waited:
         page.get_by_role("button", name="Download as text").click()
@@ -174,11 +185,11 @@ def test_an_edition_is_drawn_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("#")
     expect(page.locator(".large [data-cell]:focus")).to_have_attribute("aria-label", "d3, wall")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")  # with the sign that was drawn last
+    for key in ("ArrowDown", ".", "ArrowRight", "#", "ArrowLeft", "Enter"):  # Enter draws what was drawn last
+        page.keyboard.press(key)
     expect(page.locator(".large [data-cell]:focus")).to_have_attribute("aria-label", "d4, wall")
     page.keyboard.press("Control+z")
-    expect(page.locator(".large [data-cell]:focus")).not_to_have_attribute("aria-label", "d4, wall")
+    expect(page.locator(".large [data-cell]:focus")).to_have_attribute("aria-label", "d4, empty")
     keys.reach("[data-redo]")
 
 

@@ -74,9 +74,9 @@ function isUsed(id: string, all: string): boolean {
   return parts.some((_, at) => at > 0 && new RegExp(`['"\`]${parts.slice(0, at).join('-')}-[$]?\\{`).test(all))
 }
 
-/** Ids that the page around the boards puts together from the id of a game. */
+/** Ids that pages around the boards and in the studio put together from the id of a game. */
 function isCommon(id: string, game: string): boolean {
-  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-|picture-)`).test(id)
+  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-|picture-|check-)`).test(id)
 }
 
 describe.each(scopes)('words of $name in $folder', ({ name, folder, source, apart }) => {

@@ -14,3 +14,10 @@ stregati-edit-count = { $count ->
    *[other] { $count } carte
 }
 stregati-edit-how-many = { $card }: quante
+
+## What the rules of an edition say, in a sentence
+stregati-check-s-c1 = Cinque avventure e una camera hanno ciascuna un valore minore e uno maggiore.
+stregati-check-s-c3 = Ci sono 36 carte di attrezzatura, 8 magie, 3 guardiani, 3 malocchi, 3 scarabei e 1 mummia.
+stregati-check-s-c5 = I valori non sono quelli dell’edizione inclusa.
+stregati-check-s-c7 = Un’edizione più piccola ha da 30 a 54 carte, o una fine dopo alcuni giri.
+stregati-check-s-v6 = Nella camera si entra solo con il valore esatto.
