@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import benben.research.open_spiel  # noqa: F401 (registers the games)
 
-GAME = "benben_anubix(players=2,max_rounds=5,reward=score)"
+GAME = "benben_anubix(players=2,edition=small,reward=score)"
 
 
 def play(game: pyspiel.Game, searcher: int, simulations: int, random: np.random.RandomState) -> float:

@@ -145,7 +145,11 @@ class Batch:
 
     def choose(self, actions: Numbers) -> None:
         """Write a random legal action for each match, each equally likely, by streams of the players' own."""
-        self.stage.loops.choose_many(self.counts, self.legal, self._lucks, actions, 0, self.matches)
+        self._crew.run(self._choose_part, (actions,), self._parts)
+
+    def _choose_part(self, actions: Numbers, first: int, end: int) -> int:
+        self.stage.loops.choose_many(self.counts, self.legal, self._lucks, actions, first, end)
+        return 0
 
     # --- matches ------------------------------------------------------------------------------------------------------
 
