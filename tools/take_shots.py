@@ -29,10 +29,11 @@ from served import Served
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-PHONE |= {"device_scale_factor": 2}
+PHONE |= {"device_scale_factor": 1.5}
 LOOKS = {"desktop": DESKTOP, "phone": PHONE, "dark": DESKTOP | {"color_scheme": "dark"}}
 GAMES = {"anubix": 30, "pyramids": 70, "stregati": 60}  # after how many events a match is worth looking at
-QUALITY = 0.82
+QUALITY = 0.4
+CHOICE = 6  # actions
 PATIENCE = 120.0
 
 ENCODE = """async ([png, quality]) => {
@@ -101,9 +102,17 @@ def finished(stage: Stage, game: str) -> str:
 def running(stage: Stage, game: str) -> str:
     """A match of three in the middle, waiting for the person: such a one played on from there."""
     whole = stage.once(f"finished {game}", lambda: finished(stage, game))
-    form = {"after": GAMES[game], "seat": 0}
-    match = str(stage.ask("POST", f"/api/matches/{whole}/play-on", form)["match"])
-    wait(lambda: bool(stage.ask("GET", f"/api/matches/{match}/seats/0")["view"]["legal"]))
+
+    def legal(match: str) -> list[Any]:
+        found: list[Any] = stage.ask("GET", f"/api/matches/{match}/seats/0")["view"]["legal"]
+        return found
+
+    for later in range(10):  # on, until there is something to choose from
+        form = {"after": GAMES[game] + later, "seat": 0}
+        match = str(stage.ask("POST", f"/api/matches/{whole}/play-on", form)["match"])
+        wait(lambda match=match: bool(legal(match)))  # type: ignore[misc]
+        if len(legal(match)) >= CHOICE:
+            break
     return match
 
 

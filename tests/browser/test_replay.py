@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import PHONE, Visit, Watched
 from finished import play_out
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from served import Served
 from test_pages import GAMES, play
 
 
@@ -19,10 +22,32 @@ def game(request: pytest.FixtureRequest) -> str:
     return name
 
 
-def test_the_score_is_told_line_by_line_with_its_rules(visit: Visit, game: str) -> None:
-    page = visit("/")
-    told = play_out(page, game)
-    page.goto(f"/match/{told['match']}")
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("server"), bot_pause=0).start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def told(browser: Browser, server: Served, game: str) -> dict[str, Any]:
+    """A match of two that is over, for all that only look at it; `cookies` are those of its person."""
+    context = browser.new_context(base_url=server.url)
+    found = play_out(context.new_page(), game)
+    found["cookies"] = context.cookies()
+    context.close()
+    return found
+
+
+def come_back(page: Page, told: dict[str, Any], path: str) -> Page:
+    """As the person who has played it."""
+    page.context.add_cookies(told["cookies"])
+    page.goto(f"/{path}/{told['match']}")
+    return page
+
+
+def test_the_score_is_told_line_by_line_with_its_rules(visit: Visit, game: str, told: dict[str, Any]) -> None:
+    page = come_back(visit("/"), told, "match")
     end = page.locator("[data-end]")
     expect(end.get_by_role("table")).to_be_visible()
     totals = end.locator("tfoot td").all_inner_texts()
@@ -34,10 +59,8 @@ def test_the_score_is_told_line_by_line_with_its_rules(visit: Visit, game: str) 
     expect(page.locator(f"#{name}")).to_be_in_viewport()
 
 
-def test_a_replay_is_stepped_through_jumped_in_and_played(visit: Visit, game: str) -> None:
-    page = visit("/")
-    told = play_out(page, game)
-    page.goto(f"/replay/{told['match']}")
+def test_a_replay_is_stepped_through_jumped_in_and_played(visit: Visit, told: dict[str, Any]) -> None:
+    page = come_back(visit("/"), told, "replay")
     step = page.locator("[data-step]")
     expect(step).to_have_attribute("data-step", "0")
     page.get_by_role("button", name="One step on").click()
@@ -53,9 +76,7 @@ def test_a_replay_is_stepped_through_jumped_in_and_played(visit: Visit, game: st
     page.get_by_role("button", name="Pause").click()
 
 
-def test_a_replay_is_seen_from_any_seat(visit: Visit, game: str) -> None:
-    page = visit("/")
-    told = play_out(page, game)
+def test_a_replay_is_seen_from_any_seat(visit: Visit, game: str, told: dict[str, Any]) -> None:
     stranger = visit(f"/replay/{told['match']}")
     whose = stranger.get_by_role("combobox", name="Seen by")
     for seat in ("1", "0"):
@@ -65,9 +86,7 @@ def test_a_replay_is_seen_from_any_seat(visit: Visit, game: str) -> None:
     expect(stranger.locator("[data-step]")).to_have_attribute("data-step", "0")
 
 
-def test_from_a_step_of_a_replay_it_is_played_on_against_bots(visit: Visit, game: str) -> None:
-    player = visit("/")
-    told = play_out(player, game)
+def test_from_a_step_of_a_replay_it_is_played_on_against_bots(visit: Visit, told: dict[str, Any]) -> None:
     page = visit(f"/replay/{told['match']}")
     play_on = page.get_by_role("button", name="Play on from here")
     page.get_by_role("button", name="To the end").click()
@@ -81,10 +100,8 @@ def test_from_a_step_of_a_replay_it_is_played_on_against_bots(visit: Visit, game
     expect(page.locator(".person[data-seat='0']")).not_to_contain_text("bot")
 
 
-def test_chance_is_proven_in_the_browser(visit: Visit, game: str) -> None:
-    page = visit("/")
-    told = play_out(page, game)
-    page.goto(f"/replay/{told['match']}")
+def test_chance_is_proven_in_the_browser(visit: Visit, told: dict[str, Any]) -> None:
+    page = come_back(visit("/"), told, "replay")
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_text(re.compile("Proven: all [0-9]+ chance events"))).to_be_visible()
 

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from conftest import Visit
 from finished import told, wait_for_end
 from playwright.sync_api import Page, WebSocket, expect
+from served import Served
 from test_pages import GAMES, open_table
 
 HIDDEN = ("hand", "dealt")  # in views: what only its seat may know
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("server"), bot_pause=0).start()
+    yield served
+    served.stop()
 
 
 class Received:
