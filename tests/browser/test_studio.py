@@ -137,6 +137,7 @@ def test_a_downloaded_edition_loads_and_plays(visit: Visit, tmp_path: Path) -> N
     other.wait_for_url(re.compile("/table/"))
     code = other.url.rpartition("/")[2]
     assert other.request.get(f"/api/tables/{code}").json()["edition"] == "own"
+    expect(other.get_by_text("An edition of somebody’s own")).to_be_visible()
 
 
 def test_pages_to_print_are_downloaded(visit: Visit) -> None:

@@ -140,6 +140,7 @@ table-seats-count = { $count ->
    *[other] { $count } Personen
 }
 table-clock = { $minutes } min für jeden, dazu { $seconds } s mit jedem Zug
+table-edition = Eine eigene Ausgabe
 table-duplicate = Wie in einer früheren Partie: gleiche Karten, gleiche Würfel
 table-public = Alle sehen diesen Tisch in der Liste
 table-close = Tisch schließen

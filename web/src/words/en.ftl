@@ -140,6 +140,7 @@ table-seats-count = { $count ->
    *[other] { $count } players
 }
 table-clock = { $minutes } min each, and { $seconds } s more with every action
+table-edition = An edition of somebody’s own
 table-duplicate = The deal of an earlier match: same cards, same dice
 table-public = Everybody sees this table in the list
 table-close = Close the table

@@ -140,6 +140,7 @@ table-seats-count = { $count ->
    *[other] { $count } jugadores
 }
 table-clock = { $minutes } min por persona, y { $seconds } s más con cada jugada
+table-edition = Una edición propia
 table-duplicate = Como en una partida anterior: las mismas cartas, los mismos dados
 table-public = Todo el mundo ve esta mesa en la lista
 table-close = Cerrar la mesa

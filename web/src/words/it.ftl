@@ -140,6 +140,7 @@ table-seats-count = { $count ->
    *[other] { $count } giocatori
 }
 table-clock = { $minutes } min a testa, e { $seconds } s in più a ogni mossa
+table-edition = Un’edizione personale
 table-duplicate = Come in una partita precedente: stesse carte, stessi dadi
 table-public = Tutti vedono questo tavolo nell’elenco
 table-close = Chiudi il tavolo

@@ -140,6 +140,7 @@ table-seats-count = { $count ->
    *[other] { $count } jogadores
 }
 table-clock = { $minutes } min para cada um, e mais { $seconds } s com cada jogada
+table-edition = Uma edição própria
 table-duplicate = Como numa partida anterior: as mesmas cartas, os mesmos dados
 table-public = Todos veem esta mesa na lista
 table-close = Fechar a mesa
