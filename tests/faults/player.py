@@ -36,8 +36,10 @@ class Record:
     """What all players of a test saw."""
 
     kept: list[Kept] = field(default_factory=list)
+    refused: set[tuple[str, int, str]] = field(default_factory=set)  # match, seat and cid
     last: float = 0.0  # when something was acknowledged, for the last time
     gap: float = 0.0  # the longest time between two of these
+    away: float = 0.0  # the longest time from losing a connection until a match was shown again
     wrong: list[str] = field(default_factory=list)
     stop: bool = False
 
@@ -60,6 +62,7 @@ class Player:
         self._rng = random.Random(f"{matches[0]} {seat}")
         self._pending: dict[str, Any] | None = None
         self._sent = False
+        self._lost = 0.0  # since when there is no connection
         self._cid = 0
 
     async def play(self) -> None:
@@ -70,6 +73,7 @@ class Player:
                 try:
                     over = await self._connect(match)
                 except LOST:
+                    self._lost = self._lost or time.monotonic()
                     await asyncio.sleep(AGAIN)
             if self._record.stop:
                 return
@@ -87,12 +91,18 @@ class Player:
                 for answer in decode(await asyncio.wait_for(socket.recv(), PATIENCE)):
                     if answer["type"] == "news":
                         news = answer
+                        self._be_back()
                     elif answer["type"] in ("done", "refused"):
                         await self._hear(match, answer)
                 if news is not None and self._pending is None and news["view"]["over"]:
                     return True
                 await self._act(socket, news)
         return False
+
+    def _be_back(self) -> None:
+        if self._lost:
+            self._record.away = max(self._record.away, time.monotonic() - self._lost)
+            self._lost = 0.0
 
     async def _hear(self, match: str, answer: dict[str, Any]) -> None:
         pending = self._pending
@@ -106,6 +116,9 @@ class Player:
         elif answer["error"] == "busy":
             await asyncio.sleep(AGAIN)
             self._sent = False
+        elif answer["error"] == "stale":  # a worker that could ask neither database nor bus showed too little
+            self._record.refused.add((match, self._seat, pending["cid"]))
+            self._pending = None
         else:
             self._record.wrong.append(f"{pending} was refused: {answer}")
             self._pending = None

@@ -61,8 +61,12 @@ class Site:
     def kill_everything(self) -> None:
         """End supervisor, workers and bots without warning, as a power cut does."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        group = self._process.pid
+        os.killpg(group, signal.SIGKILL)
         self._process.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while _lives(group) and time.monotonic() < end:  # a worker holds its locks until it has ended, too
+            time.sleep(0.01)
         assert self._process.stdout is not None
         self._process.stdout.close()
 
@@ -78,6 +82,14 @@ class Site:
     def errors(self) -> str:
         """What the server wrote to stderr."""
         return self._errors.read_text()
+
+
+def _lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def _free_port() -> int:

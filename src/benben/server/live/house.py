@@ -106,10 +106,13 @@ class House:
         room = await self.open(match)
         if room is not None and not self.bus.is_alone:
             await self._reload_people(room)
-            row = await self.store.match(match)
-            if row is not None and row.length > room.live.length:
-                await self._catch_up(room)
+            await self._see_all(room)
         return room
+
+    async def _see_all(self, room: Room) -> None:
+        row = await self.store.match(room.id)
+        if row is not None and row.length > room.live.length:
+            await self._catch_up(room)
 
     async def _open(self, match: str) -> Room | None:
         if (closing := self._closing.get(match)) is not None:
@@ -188,7 +191,12 @@ class House:
     # --- listening ----------------------------------------------------------------------------------------------------
 
     async def hello(self, room: Room, listener: Listener, hello: Hello) -> bool:
-        """Show a listener a seat. Who was away gets the seat back from the bot."""
+        """Show a listener a seat. Who was away gets the seat back from the bot. Who comes from another worker must not
+        be shown less than there, even if the bus is down.
+        """
+        if not self.bus.is_alone:
+            with suppress(StoreDown):
+                await self._see_all(room)
         if not room.greet(listener, hello):
             return False
         await self._return(room, listener.seats)
