@@ -63,7 +63,12 @@ def open_socket(port: int, path: str, key: str = "") -> connect:
     """A connection to the server under test."""
     headers = {"Cookie": f"benben={key}"} if key else {}
     return connect(
-        f"ws://127.0.0.1:{port}{path}", additional_headers=headers, compression=None, max_size=None, ping_interval=None
+        f"ws://127.0.0.1:{port}{path}",
+        additional_headers=headers,
+        compression=None,
+        max_size=None,
+        open_timeout=OPENING,
+        ping_interval=None,
     )
 
 
@@ -91,7 +96,7 @@ async def run_matches(port: int, pairs: list[Pair], tally: Tally, rate: float | 
     seats = [(pair, seat) for pair in pairs for seat in range(2)]
     barrier = asyncio.Barrier(len(seats))
     playing = [asyncio.create_task(_play_all(port, pair, seat, tally, pace, barrier)) for pair, seat in seats]
-    found = await asyncio.gather(_end(playing, tally), *playing, return_exceptions=True)
+    found = await asyncio.gather(*playing, _end(playing, tally), return_exceptions=True)
     for one in found:
         if isinstance(one, Exception):  # those who were cancelled waited for somebody who has stopped
             raise one
