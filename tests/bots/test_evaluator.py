@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ import pytest
 from benben import BenbenError
 from benben.bots import network
 from benben.bots.evaluator import (
+    MOST_BYTES,
     PARTS,
+    WEIGHTS,
+    find_net,
     load_weights,
     net_of,
     room_of,
@@ -138,3 +142,23 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     save_weights(tmp_path / "anubix.npz", some_weights(games()["anubix"], 2), 2.5, {})
     with pytest.raises(BenbenError, match="train it anew"):
         load_weights(games()["stregati"], tmp_path / "anubix.npz")
+
+
+SHIPPED = sorted(WEIGHTS.glob("*.npz"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_weights_that_ship_are_of_their_game_small_and_tell_what_made_them(path: Path) -> None:
+    game = games()[path.stem]
+    assert path.stat().st_size <= MOST_BYTES
+    assert find_net(game) is not None
+    told = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    assert (told["game"], told["rules"]) == (game.id, game.version)
+    assert told["command"].startswith(f"benben train {game.id} ")
+    assert len(told["commit"]) == 40
+    assert told["generations"] > 0
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_whose_search_judges_by_a_network_has_one(name: str) -> None:
+    assert games()[name].search.get("leaf", 0) == 0 or find_net(games()[name]) is not None

@@ -22,10 +22,10 @@ class Level:
 
 
 LEVELS: Mapping[int, Level] = {
-    1: Level(Budget(iterations=12), {"horizon": 1, "wide": 4}),
-    2: Level(Budget(iterations=40), {"horizon": 2, "wide": 6}),
-    3: Level(Budget(iterations=60), {"horizon": 4}),
-    4: Level(Budget(iterations=500), {}),
+    1: Level(Budget(iterations=12), {"horizon": 1, "leaf": 0}),
+    2: Level(Budget(iterations=30), {"horizon": 2, "leaf": 0}),
+    3: Level(Budget(iterations=60), {"horizon": 4, "leaf": 0}),
+    4: Level(Budget(iterations=300), {}),
     5: Level(Budget(milliseconds=950), {}),
 }
 

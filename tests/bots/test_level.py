@@ -1,0 +1,60 @@
+"""Levels: each is stronger than the one below, and what games tell search is known to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from benben.analysis.arena import arena
+from benben.analysis.simulation import bounded
+from benben.bots.budget import Budget
+from benben.bots.level import LEVELS, level_of
+from benben.bots.setting import DEFAULTS, LEAST
+from benben.engine.registry import games
+
+STRONGEST = max(LEVELS)
+SECOND = {"pyramids": 120_000, "anubix": 55_000, "stregati": 125_000}  # iterations that a second buys on a free core
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_game_tells_search_is_known_to_it(name: str) -> None:
+    game = games()[name]
+    assert set(game.levels) <= {str(level) for level in LEVELS}
+    for told in (game.search, *(level_of(game, level).settings for level in LEVELS)):
+        assert all(told[setting] >= LEAST.get(setting, 0) for setting in told)
+        assert set(told) <= set(DEFAULTS)
+
+
+@pytest.mark.parametrize("name", games())
+def test_all_levels_but_the_strongest_can_be_repeated_and_are_quick(name: str) -> None:
+    *others, best = (level_of(games()[name], level).budget for level in LEVELS)
+    assert all(0 < budget.iterations <= 300 for budget in others)
+    assert best == Budget(milliseconds=950)
+
+
+@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize("name", games())
+def test_a_level_is_stronger_than_the_one_below(name: str, level: int) -> None:
+    """As soon as it is shown; those that think longer are compared by `script/soak`."""
+    game = games()[name]
+    bots = [f"level:{level}", f"level:{level - 1}"]
+    assert arena(bots, game, 2, 600, 5, options=bounded(game, {}), until=0.5).verdict == "above"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", sorted(LEVELS)[1:])
+@pytest.mark.parametrize("name", games())
+def test_a_level_wins_65_of_100_against_the_one_below(name: str, level: int) -> None:
+    """The strongest with a tenth of its time, in iterations, so that it does not matter what else runs."""
+    game = games()[name]
+    best = f"search:{SECOND.get(name, 50_000) // 10}" if level == STRONGEST else f"level:{level}"
+    found = arena([best, f"level:{level - 1}"], game, 2, 400, 6, options=bounded(game, {}), threads=2)
+    assert found.entries[0].wins.high >= 0.65
+    assert found.entries[0].wins.share >= 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "least"), [("pyramids", 0.9), ("anubix", 0.9), ("stregati", 0.8)])
+def test_the_strongest_level_is_as_much_better_than_greedy_as_docs_bots_tells(name: str, least: float) -> None:
+    game = games()[name]
+    bots = [f"search:{SECOND[name] // 10}", "greedy"]
+    assert arena(bots, game, 2, 200, 7, options=bounded(game, {}), threads=2).entries[0].wins.high >= least
