@@ -25,6 +25,9 @@ LISTEN = """() => {
 }"""
 
 
+SAID = "    "
+
+
 class Listener(Keys):
     """By keys alone; `transcript` grows with what is told of whatever is used, and with what is said in between."""
 
@@ -45,7 +48,10 @@ class Listener(Keys):
     def hear(self) -> None:
         """Write down what was said since the last time."""
         said = self.page.evaluate("() => (window.heard ?? []).splice(0)")
-        self.transcript += [f"    {text}" for text in said]
+        if said and self.transcript and self.transcript[-1].startswith(SAID):
+            said.insert(0, self.transcript.pop().strip())  # in how many pieces it comes is up to the network
+        if said:
+            self.transcript.append(SAID + " ".join(said))
 
     def read(self, title: str, target: str) -> None:
         """Have a part of the page read out as a whole."""
