@@ -10,9 +10,8 @@ A card is its text ("L3", "hex"). A heap of cards (a hand, a pile, what lies bef
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
-from itertools import product
 from typing import Any
 
 Cards = Counter[str]
@@ -85,11 +84,12 @@ def kinds_of(cards: Cards) -> list[str]:
     return sorted(card for card, count in cards.items() if count > 0)
 
 
-def choices_of(cards: Cards) -> Iterator[list[str]]:
+def choices_of(cards: Cards) -> list[list[str]]:
     """Return each different set of some of these cards, sorted, equal cards being alike; the empty set is one."""
-    kinds = kinds_of(cards)
-    for counts in product(*(range(cards[card] + 1) for card in kinds)):
-        yield [card for card, count in zip(kinds, counts, strict=True) for _ in range(count)]
+    found: list[list[str]] = [[]]
+    for card in kinds_of(cards):
+        found = [choice + [card] * count for choice in found for count in range(cards[card] + 1)]
+    return found
 
 
 def take_out(cards: Cards, taken: Iterable[str]) -> None:
