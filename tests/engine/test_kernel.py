@@ -44,6 +44,24 @@ def test_primitives_agree_in_both_forms() -> None:
         assert compiled.lowest(x) == bits.lowest(x) == bin(x)[::-1].index("1")
 
 
+def test_rows_are_written_alike_in_both_forms_and_not_beyond() -> None:
+    import numpy as np
+
+    from engine import writing
+
+    sets = np.array([-1, 0, 5 << 40, 2**62 + 3, 0x5A5A5A5A5A5A, 1, 2**50 - 1], np.int64)
+    small = np.arange(-20, 20).astype(np.int8)
+    compiled = kernel.load("engine.writing", "pyramids")
+    for name in ("chambers", "thirds", "single", "copied", "flags"):
+        rows = np.full((2, 500), 99, np.int8)
+        getattr(writing, name)(rows[0], 3, [int(x) for x in sets], [int(x) for x in small])
+        getattr(compiled, name)(rows[1], 3, sets, small)
+        assert rows[0].tolist() == rows[1].tolist(), name
+        assert (rows[0][:3] == 99).all()
+        assert (rows[0][-100:] == 99).all()
+        assert (rows[0] != 99).any()
+
+
 def test_streams_agree_in_both_forms_and_are_fair() -> None:
     import numpy as np
 

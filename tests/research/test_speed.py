@@ -9,13 +9,15 @@ import time
 import numpy as np
 import pytest
 
-from benben.analysis.speed import GAMES, RATE, bench, name_of
+from benben.analysis.speed import GAMES, RATE, Contestant, _kernel, _size, bench, name_of
 from benben.research import speed
 from benben.research.batch import Batch
 from benben.research.speed import entrants
 
 MOST_MICROSECONDS = 15
 LEAST, TWICE = 0.6, 1.8  # of plain play on one core, and of one core on two
+SPAN = 0.01  # seconds
+FEWEST_ROUNDS, MOST_ROUNDS, SERIES = 25, 200, 4
 
 
 def test_batches_of_every_game_and_single_environments_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +37,40 @@ def test_batches_of_every_game_and_single_environments_are_timed(monkeypatch: py
         assert figure.unit == "microseconds"
         assert figure.value is not None
         assert 0 < figure.value <= MOST_MICROSECONDS
+
+
+def compared(own: Contestant, other: Contestant) -> list[float]:
+    """Ratios of speed within short rounds by turns, in ascending order.
+
+    As many as it takes until their median is known to a fiftieth in either direction: with other programs about, that
+    is more of them. It is not looked at what it is.
+    """
+    sizes = _size(own, SPAN), _size(other, SPAN)
+    ratios: list[float] = []
+    while len(ratios) < MOST_ROUNDS:
+        (mine, spent), (others, elapsed) = own.run(sizes[0]), other.run(sizes[1])
+        ratios.append(mine / spent / (others / elapsed))
+        count = len(ratios)
+        if count >= FEWEST_ROUNDS:
+            ratios.sort()
+            around = round(count**0.5)  # the median is between these two, 19 times out of 20
+            if ratios[count // 2 + around] - ratios[count // 2 - around] < 0.04 * statistics.median(ratios):
+                break
+    return sorted(ratios)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("pyramids", 2), ("anubix", 2)])
+def test_a_batch_is_near_the_speed_of_plain_play(game: str, seats: int) -> None:
+    """By processor time, so that it holds on a machine that does other things, too; the soak measures the others.
+
+    Programs that take the caches away slow a batch, which goes through megabytes, and plain play not: a series that
+    falls short is followed by others, with arrays of their own.
+    """
+    options = {(game, seats): options for game, seats, options in GAMES}[game, seats]
+    plain, medians = _kernel(game, seats, options), list[float]()
+    while len(medians) < SERIES and max(medians, default=0) < LEAST:
+        medians.append(statistics.median(compared(speed._batch(game, seats, options), plain)))
+    assert max(medians) >= LEAST, medians
 
 
 def test_a_second_thread_takes_half_of_the_work() -> None:

@@ -26,6 +26,21 @@ def spread(out: Ints, at: int, x: int, count: int) -> None:
 
 
 @primitive
+def spread_all(out: Ints, at: int, sets: tuple[int, ...], count: int) -> None:
+    """Write several sets one behind the other, each as `spread` does."""
+    for number in range(len(sets)):
+        for member in range(count):
+            out[at + number * count + member] = sets[number] >> member & 1
+
+
+@primitive
+def copy(out: Ints, at: int, numbers: Ints, count: int) -> None:
+    """Write the first of some numbers of a byte each, from a place on; `count` is a constant."""
+    for number in range(count):
+        out[at + number] = numbers[number]
+
+
+@primitive
 def tally(out: Ints, at: int, x: int, sets: Ints, count: int) -> None:
     """Write how many members a set shares with each of the first of some sets; `count` is a constant."""
     for number in range(count):

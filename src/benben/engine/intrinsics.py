@@ -60,22 +60,68 @@ def _place(builder: Any, array: Any, at: Any, first: int, kind: Any) -> Any:
     return builder.bitcast(builder.gep(array.data, [index]), kind.as_pointer())
 
 
+def _store_flags(builder: Any, array: Any, at: Any, first: int, bits: Any, width: int) -> None:
+    """Write the lowest bits of a number as so many bytes."""
+    from llvmlite.ir import IntType, VectorType
+
+    if bits.type.width > width:
+        bits = builder.trunc(bits, IntType(width))
+    bytes_ = builder.zext(builder.bitcast(bits, VectorType(IntType(1), width)), VectorType(IntType(8), width))
+    builder.store(bytes_, _place(builder, array, at, first, bytes_.type), align=1)
+
+
+def _store_set(builder: Any, array: Any, at: Any, start: int, members: Any, count: int) -> None:
+    for first, width in _parts(count, 32):
+        _store_flags(builder, array, at, start + first, builder.lshr(members, members.type(first)), width)
+
+
 @intrinsic(prefer_literal=True)
 def spread(typing: Any, out: Any, at: Any, x: Any, count: Any) -> Any:
     whole = _constant(count)
 
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        from llvmlite.ir import IntType, VectorType
-
         array = context.make_array(signature.args[0])(context, builder, args[0])
-        for first, width in _parts(whole, 32):
-            bits = builder.trunc(builder.lshr(args[2], args[2].type(first)), IntType(width))
-            flags = builder.bitcast(bits, VectorType(IntType(1), width))
-            bytes_ = builder.zext(flags, VectorType(IntType(8), width))
-            builder.store(bytes_, _place(builder, array, args[1], first, bytes_.type), align=1)
+        _store_set(builder, array, args[1], 0, args[2], whole)
         return context.get_dummy_value()
 
     return types.void(out, types.int64, types.int64, count), emit
+
+
+@intrinsic(prefer_literal=True)
+def spread_all(typing: Any, out: Any, at: Any, sets: Any, count: Any) -> Any:
+    """One store for each set, wider than it: what is too much is in the place of the next ones, which overwrite it."""
+    whole, several = _constant(count), len(sets)
+    wide = 1 << (whole - 1).bit_length()
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        for number in range(several):
+            members = builder.extract_value(args[2], number)
+            if (several - number) * whole >= wide:
+                _store_flags(builder, array, args[1], number * whole, members, wide)
+            else:
+                _store_set(builder, array, args[1], number * whole, members, whole)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.UniTuple(types.int64, several), count), emit
+
+
+@intrinsic(prefer_literal=True)
+def copy(typing: Any, out: Any, at: Any, numbers: Any, count: Any) -> Any:
+    whole = _constant(count)
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        from llvmlite.ir import IntType
+
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        source = context.make_array(signature.args[2])(context, builder, args[2])
+        for first, width in _parts(whole, 8):
+            word = IntType(8 * width)
+            found = builder.load(_place(builder, source, args[1].type(0), first, word), align=1)
+            builder.store(found, _place(builder, array, args[1], first, word), align=1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, numbers, count), emit
 
 
 @intrinsic(prefer_literal=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from benben.engine.bits import lowest
-from benben.engine.kernel import rule
+from benben.engine.kernel import large, rule
 from benben.engine.record import Ints
 from benben.engine.slots import (
     acting,
@@ -50,7 +50,7 @@ def settle(box: Any, s: Any, stream: Ints) -> int:
 # --- many matches -----------------------------------------------------------------------------------------------------
 
 
-@rule
+@large
 def begin(box: Any, s: Any, stream: Ints, start: Ints) -> int:
     """Begin a match in a zeroed state; `start` gets the stream as it was before."""
     for at in range(STREAM):
@@ -112,7 +112,9 @@ def seed_many(streams: Any, seed: int) -> None:
 def step_many(
     boxes: Any,
     states: Any,
+    blank: Any,
     streams: Any,
+    starts: Any,
     actions: Ints,
     seats: Ints,
     counts: Ints,
@@ -125,7 +127,9 @@ def step_many(
     first: int,
     end: int,
 ) -> int:
-    """Take one action in each match, and tell of those that are over then. How many events were completed."""
+    """Take one action in each match, tell of those that are over then, and begin them anew. How many events were
+    completed.
+    """
     box = boxes[0]
     decisions = 0
     for match in range(first, end):
@@ -143,7 +147,9 @@ def step_many(
             if who == 0:
                 done[match] = 1
                 tell_end(box, s, rewards[match], points[match])
-                continue
+                clear_state(states, blank, match)
+                s = states[match]
+                who = begin(box, s, streams[match], starts[match])
             seat = lowest(who)
             seats[match] = seat
         counts[match] = list_actions(box, s, seat, listed[match], masks[match])

@@ -93,7 +93,8 @@ class Batch:
         self.reset()
 
     def _share(self, threads: int | None) -> list[tuple[int, int]]:
-        most = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        most = threads or cores
         parts = max(1, min(most, self.matches // LEAST))
         edges = [self.matches * part // parts for part in range(parts + 1)]
         return list(pairwise(edges))
@@ -118,11 +119,8 @@ class Batch:
         return 0
 
     def _step_part(self, actions: Numbers, first: int, end: int) -> int:
-        made = self.stage.boxes, self._states, self._streams, actions
-        decisions = self.stage.loops.step_many(*made, *self._told, self.rewards, self.points, first, end)
-        if self.done[first:end].any():
-            self._begin_part(first, end)
-        return int(decisions)
+        made = self.stage.boxes, self._states, self._blank, self._streams, self._starts, actions
+        return int(self.stage.loops.step_many(*made, *self._told, self.rewards, self.points, first, end))
 
     def step(self, actions: Numbers) -> None:
         """One action for each match, by the seat that has to act. A match that is over then begins anew at once.

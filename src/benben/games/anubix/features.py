@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.engine.bits import spread
+from benben.engine.bits import copy, spread, spread_all
 from benben.engine.feature import MOST, Piece, starts
 from benben.engine.kernel import rule
 from benben.engine.record import Ints
@@ -66,9 +66,8 @@ def observe(box: Box, s: State, seat: int, out: Ints) -> None:
     out[AT_SEATS] = box.seats
     spread(out, AT_PHASE, 1 << s.phase, PHASES)
     out[AT_ROUNDS] = min(MOST, box.max_rounds - s.round) if box.max_rounds > 0 else MOST
-    for colour in range(COLOURS):
-        out[AT_DICE + colour] = s.dice[colour]
-        out[AT_FREE + colour] = s.free[colour]
+    copy(out, AT_DICE, s.dice, COLOURS)
+    copy(out, AT_FREE, s.free, COLOURS)
     spread(out, AT_CLOSED, s.closed, SYMBOLS)
     observe_midway(box, s, seat, out)
     observe_sheet(box, s, s.players[seat], out)
@@ -108,9 +107,9 @@ def observe_sheet(box: Box, s: State, me: Player, out: Ints) -> None:
             out[at] = 0
         return
     sheet = box.sheets[me.sheet]
-    for colour in range(COLOURS):
-        spread(out, AT_COLOURS + colour * FIELDS, sheet.of_colour[colour], FIELDS)
-        spread(out, AT_STONES + colour * STONES, sheet.quarry[colour], STONES)
+    of, quarry = sheet.of_colour, sheet.quarry
+    spread_all(out, AT_COLOURS, (of[0], of[1], of[2], of[3], of[4], of[5]), FIELDS)
+    spread_all(out, AT_STONES, (quarry[0], quarry[1], quarry[2], quarry[3], quarry[4], quarry[5]), STONES)
 
 
 @rule

@@ -40,9 +40,10 @@ def _fill_card(card: Card, drawn: Mapping[str, Any], ways: list[list[int]], shap
     card.free = _cells(text, "#") ^ ((1 << CELLS) - 1)
     card.entrance = _cells(text, "E")
     card.tomb = _cells(text, "T")
-    for mark, name in SYMBOLS.items():
+    for kind, (mark, name) in enumerate(SYMBOLS.items()):
         cells = _cells(text, mark)
         setattr(card, name, cells)
+        card.bears[kind] = cells.bit_count()
         card.symbols |= cells
     for pattern, found in enumerate(ways):
         fitting = [(cells, place) for place, cells in enumerate(found) if cells & ~card.free == 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.engine.bits import lowest, popcount, spread
+from benben.engine.bits import copy, lowest, popcount, spread, spread_all
 from benben.engine.feature import Piece, starts
 from benben.engine.kernel import rule
 from benben.engine.record import Ints
@@ -22,13 +22,13 @@ from benben.games.pyramids.layout import (
     PATTERNS,
     ROUNDS,
     SEATS,
+    SYMBOLS,
     TAKING,
     Box,
     Player,
     State,
 )
 
-SYMBOLS = ("cross", "red", "green", "torch", "skull", "potion")
 CHAMBERS = (HAND, CELLS)
 
 PIECES = (
@@ -90,8 +90,7 @@ def observe(box: Box, s: State, seat: int, out: Ints) -> None:
     spread(out, AT_PATTERN, 1 << s.pattern if MARKING <= s.phase < OVER else 0, PATTERNS)
     for pattern in range(PATTERNS):
         out[AT_EXPEDITION + pattern] = box.copies[pattern] - s.used[pattern]
-    for colour in range(COLOURS):
-        out[AT_AWARDED + colour] = s.awarded[colour]
+    copy(out, AT_AWARDED, s.awarded, COLOURS)
     out[AT_TAKES] = s.takes if s.phase == TAKING or s.phase == DRAWING else 0
     observe_offer(box, s, s.players[seat], out)
     observe_chambers(box, s.players[seat], out)
@@ -120,8 +119,7 @@ def observe_offer(box: Box, s: State, me: Player, out: Ints) -> None:
         for place in range(DISPLAY):
             cards |= 1 << s.display[place]
     cards = cards >> 1
-    spread(out, AT_UNSEEN, unseen >> 1, CARDS)
-    spread(out, AT_OFFERED, cards, CARDS)
+    spread_all(out, AT_UNSEEN, (unseen >> 1, cards), CARDS)
     colours = 0
     for place in range(DISPLAY):
         number = 0  # a card without symbols
@@ -129,14 +127,7 @@ def observe_offer(box: Box, s: State, me: Player, out: Ints) -> None:
             number = lowest(cards) + 1
             cards &= cards - 1
             colours |= 1 << place * COLOURS + box.cards[number].colour
-        card = box.cards[number]
-        at = AT_SYMBOLS + place * KINDS
-        out[at] = popcount(card.cross)
-        out[at + 1] = popcount(card.red)
-        out[at + 2] = popcount(card.green)
-        out[at + 3] = popcount(card.torch)
-        out[at + 4] = popcount(card.skull)
-        out[at + 5] = popcount(card.potion)
+        copy(out, AT_SYMBOLS + place * KINDS, box.cards[number].bears, KINDS)
     spread(out, AT_COLOURS, colours, OFFER_COLOURS)
 
 
@@ -145,15 +136,10 @@ def observe_chambers(box: Box, me: Player, out: Ints) -> None:
     """What is drawn on one's own two cards."""
     out[AT_EXTRA] = me.extra
     one, other = box.cards[me.cards[0]], box.cards[me.cards[1]]
-    spread(out, AT_FREE, one.free | other.free << CELLS, BOTH)
-    spread(out, AT_ENTRANCE, one.entrance | other.entrance << CELLS, BOTH)
-    spread(out, AT_TOMB, one.tomb | other.tomb << CELLS, BOTH)
-    spread(out, AT_CROSS, one.cross | other.cross << CELLS, BOTH)
-    spread(out, AT_RED, one.red | other.red << CELLS, BOTH)
-    spread(out, AT_GREEN, one.green | other.green << CELLS, BOTH)
-    spread(out, AT_TORCH, one.torch | other.torch << CELLS, BOTH)
-    spread(out, AT_SKULL, one.skull | other.skull << CELLS, BOTH)
-    spread(out, AT_POTION, one.potion | other.potion << CELLS, BOTH)
+    plan = one.free | other.free << CELLS, one.entrance | other.entrance << CELLS, one.tomb | other.tomb << CELLS
+    gems = one.cross | other.cross << CELLS, one.red | other.red << CELLS, one.green | other.green << CELLS
+    rest = one.torch | other.torch << CELLS, one.skull | other.skull << CELLS, one.potion | other.potion << CELLS
+    spread_all(out, AT_FREE, plan + gems + rest, BOTH)
 
 
 @rule
@@ -167,8 +153,8 @@ def observe_player(box: Box, s: State, seat: int, own: bool, out: Ints, at: int)
     out[at + OF_COMPLETED] = popcount(me.completed)
     out[at + OF_LOWEST] = lowest(me.completed) if me.completed != 0 else 0
     awards = 0
+    copy(out, at + OF_COLOURS, me.colours, COLOURS)
     for colour in range(COLOURS):
-        out[at + OF_COLOURS + colour] = me.colours[colour]
         awards |= me.awards[colour] << colour * len(AWARDS)
     spread(out, at + OF_AWARDS, awards, ALL_AWARDS)
     spread(out, at + OF_TORCHES, me.torches if own else me.shown_torches, ROUNDS)

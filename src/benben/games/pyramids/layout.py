@@ -16,6 +16,7 @@ AWARDS = (10, 6, 3)  # P-P1
 COLOUR_NAMES = ("purple", "green", "orange")  # order number modulo 3 in the shipped edition (P-C8)
 PLACEMENTS = 96  # how many ways a pattern can lie on an empty chamber, at most
 SHAPES = CARDS * PATTERNS * PLACEMENTS
+SYMBOLS = ("cross", "red", "green", "torch", "skull", "potion")
 
 # Actions. A mark is slot * PLACEMENTS + placement, a single space SINGLE + slot * CELLS + cell.
 SINGLE = HAND * PLACEMENTS
@@ -37,7 +38,9 @@ DEALING, KEEPING, DISPLAYING, REVEALING, MARKING, TAKING, DRAWING, REFILLING, OV
 
 @record
 class Card:
-    """A pyramid card: sets of cells, and where its placements stand in `Box.shapes`."""
+    """A pyramid card: sets of cells, how many of each symbol it `bears`, and where its placements stand in
+    `Box.shapes`.
+    """
 
     free: int = number("i4")
     entrance: int = number("i4")
@@ -52,6 +55,7 @@ class Card:
     first: Ints = numbers("i4", PATTERNS)
     count: Ints = numbers("i4", PATTERNS)
     colour: int = number("i1")
+    bears: Ints = numbers("i1", len(SYMBOLS))
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benben.engine.bits import popcount, spread, tally
+from benben.engine.bits import copy, popcount, spread, tally
 from benben.engine.feature import MOST, Piece, starts
 from benben.engine.kernel import rule
 from benben.engine.record import Ints
@@ -117,8 +117,7 @@ def observe_table(box: Box, s: State, out: Ints) -> None:
     out[AT_MORE] = s.more
     out[AT_BACK] = s.back
     spread(out, AT_ARROW, 1 << s.arrow, TOOLS)
-    for place in range(ROW):
-        out[AT_ROW + place] = s.row[place]
+    copy(out, AT_ROW, s.row, ROW)
     out[AT_CHAMBER] = box.chamber
     out[AT_ROUNDS] = min(MOST, box.max_rounds - s.round) if box.max_rounds > 0 else MOST
     out[AT_GAMES] = min(MOST, box.games - s.game) if box.games > 0 else 0
@@ -143,8 +142,7 @@ def observe_player(box: Box, s: State, seat: int, out: Ints, at: int) -> None:
     out[at + OF_MISSING] = max(-MOST, min(MOST, need(box, s, seat) - have)) if me.place != INSIDE else 0
     out[at + OF_TOTAL] = min(MOST, me.total)
     spread(out, at + OF_PLACE, 1 << me.place, PLACES)
-    for group in range(GROUPS):
-        out[at + OF_LACKS + group] = me.lacks[group]
+    copy(out, at + OF_LACKS, me.lacks, GROUPS)
     tally(out, at + OF_PLAYED, me.played, box.members, LAID)
     if box.expert:  # only then is a card seen going to a hand (S-E4)
         tally(out, at + OF_KNOWN, me.known & me.hand, box.members, KINDS)
