@@ -74,6 +74,7 @@ def play_plain(contest: Contest, deal: int, number: int, policies: list[int]) ->
             stream,
             streams,
             decisions,
+            [0] * loops.LEAD,
             contest.seed,
             deal,
             number,

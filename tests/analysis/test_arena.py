@@ -14,7 +14,7 @@ import pytest
 from analysis.dealing import contest_of, limits
 from benben.analysis.arena import Arena, arena, win_shares
 from benben.analysis.contest import BOT, DECISIONS, POINTS, RANK, TIME, Room
-from benben.engine.contest import ASKED, GUESS, MATCH, NOBODY
+from benben.engine.contest import ASKED, GUESS, LEAD, MATCH, NOBODY
 from benben.engine.errors import BadOption
 from benben.engine.record import unpack, values
 from benben.engine.registry import find_game, games
@@ -104,13 +104,13 @@ def test_bots_are_handed_what_their_seat_may_know_and_never_the_match(game: str)
     room, found, knowledge = Room(contest), contest.game, contest.game.knowledge
     differ = asked = 0
     for deal in range(12):
-        decisions, players = np.zeros(2, np.int64), np.full(2, ASKED)
+        decisions, players, lead = np.zeros(2, np.int64), np.full(2, ASKED), np.zeros(LEAD, np.int64)
         room._loops.open_match(
-            contest.boxes, room._states, room._blank, *room._luck, room._streams, decisions, 1, deal, 0
+            contest.boxes, room._states, room._blank, *room._luck, room._streams, decisions, lead, 1, deal, 0
         )
         while (
             seat := room._loops.go_on(
-                contest.boxes, room._states, players, *room._luck, room._streams, decisions, room._out
+                contest.boxes, room._states, players, *room._luck, room._streams, decisions, lead, False, room._out
             )
         ) != NOBODY:
             real, handed = (unpack(found.layout.State, room._states[at]) for at in (MATCH, GUESS))

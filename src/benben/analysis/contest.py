@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from benben.bots.bot import POLICIES, Bot, make_searcher, parse_bot
 from benben.engine import kernel
-from benben.engine.contest import ASKED, GUESS, NOBODY
+from benben.engine.contest import ASKED, CHANGES, GUESS, LEAD, MATCH, NOBODY
 from benben.engine.edition import Edition
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
@@ -32,9 +32,13 @@ if TYPE_CHECKING:
     from benben.bots.searcher import Searcher
 
     Numbers = np.ndarray[Any, np.dtype[np.int64]]
+    Records = np.ndarray[Any, np.dtype[np.void]]
 
-# What is told of each seat of a match, by its place in the last dimension of results. TIME is in nanoseconds.
+# What is told of each seat of a match, by its place in the last dimension of results. TIME is in nanoseconds. Behind it
+# stands, where ends are kept, how often the lead changed and the state that the match ended in, in equal parts by seat.
 BOT, POINTS, RANK, DECISIONS, TIME, TOLD = range(6)
+LEADS, END = TOLD, TOLD + 1
+WORD = 8  # bytes
 SEATING = 1 << 62  # makes seatings another part of the seed than deals
 
 
@@ -44,35 +48,42 @@ class Stopped(Exception):
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what. `boxes` is the box as kernels take it, `names` are those of the bots."""
+    """Who plays what. `boxes` is the box as kernels take it, `names` those of the bots. With `ends` more is told, with
+    `once` no more than one match of a deal is played.
+    """
 
     game: Game
     box: Any
     boxes: Any
     names: tuple[str, ...]
     seed: int
+    ends: bool = False
+    once: bool = False
     _rooms: local = field(default_factory=local, compare=False)
 
     @classmethod
     def of(cls, edition: Edition, seats: int, options: Mapping[str, Any], names: Sequence[str], seed: int) -> Contest:
         if not 2 <= len(names) <= seats:
             raise BadOption(f"{seats} seats are for 2 to {seats} bots, not {len(names)}; `benben ladder` takes more")
-        return cls._with(edition.game, edition.box(seats, options), names, seed)
+        return cls.at(edition.game, edition.box(seats, options), names, seed)
 
     @classmethod
     def alone(cls, edition: Edition, seats: int, options: Mapping[str, Any], name: str, seed: int) -> Contest:
         """A bot alone at a table laid for so many seats."""
-        return cls._with(edition.game, lone_box(edition, seats, options), [name], seed)
+        return cls.at(edition.game, lone_box(edition, seats, options), [name], seed)
 
     @classmethod
-    def _with(cls, game: Game, box: Any, names: Sequence[str], seed: int) -> Contest:
+    def at(
+        cls, game: Game, box: Any, names: Sequence[str], seed: int, ends: bool = False, once: bool = False
+    ) -> Contest:
+        """At a box that is laid out; a bot may be alone with itself."""
         import numpy as np
 
         for name in names:
             parse_bot(name)
         boxes = np.zeros(1, dtype(game.layout.Box))
         pack(box, boxes[0])
-        return cls(game, box, boxes, tuple(names), seed)
+        return cls(game, box, boxes, tuple(names), seed, ends, once)
 
     @property
     def seats(self) -> int:
@@ -82,7 +93,15 @@ class Contest:
     @property
     def matches(self) -> int:
         """How many matches of a deal are played."""
+        if self.once:
+            return 1
         return self.seats if self.seats % len(self.names) == 0 else self.seats * len(self.names)
+
+    @property
+    def told(self) -> int:
+        """How much is told of a seat."""
+        words = -(-dtype(self.game.layout.State).itemsize // WORD)
+        return END + -(-words // self.seats) if self.ends else TOLD
 
     @property
     def searches(self) -> bool:
@@ -102,7 +121,7 @@ class Contest:
                 other = below(stream, place + 1)
                 sitting[place], sitting[other] = sitting[other], sitting[place]
             found += [sitting[turn:] + sitting[:turn] for turn in range(seats)]
-        return found
+        return found[: self.matches]
 
     def play(self, first: int, count: int, stopped: Event | None = None) -> Numbers:
         """Deals from `first` on: by deal, match and seat what is told. Several threads may play at once."""
@@ -119,6 +138,14 @@ class Contest:
             self._rooms.room = Room(self)
         room: Room = self._rooms.room
         return room
+
+    def states(self, told: Numbers) -> Records:
+        """The states that matches ended in, a row of them for all matches in their order; with `ends` alone."""
+        import numpy as np
+
+        size = dtype(self.game.layout.State).itemsize
+        rows = np.ascontiguousarray(told[..., END:]).reshape(-1, self.seats * (self.told - END))
+        return np.ascontiguousarray(rows.view(np.uint8)[:, :size]).view(dtype(self.game.layout.State))[:, 0]
 
 
 def lone_box(edition: Edition, seats: int, options: Mapping[str, Any]) -> Any:
@@ -155,7 +182,7 @@ class Room:
         contest = self.contest
         seatings = np.array([contest.seatings(deal) for deal in deals], np.int64)
         seatings = seatings.reshape(len(deals), contest.matches, contest.seats)
-        told = np.zeros((*seatings.shape, TOLD), np.int64)
+        told = np.zeros((*seatings.shape, contest.told), np.int64)
         told[..., BOT] = seatings
         if not contest.searches:
             self._play_policies(np.array(deals, np.int64), told)
@@ -180,14 +207,18 @@ class Room:
 
         began = time.perf_counter_ns()
         matches, seats = self.contest.matches, self.contest.seats
-        rows = told.reshape(-1, seats, TOLD)
+        rows = told.reshape(-1, seats, self.contest.told)
         decisions, points, ranks = (np.zeros(rows.shape[:2], np.int64) for _ in range(3))
         numbers = np.tile(np.arange(matches), len(deals))
         players = np.array([_policy(name) for name in self.contest.names])[rows[..., BOT]]
+        leads = np.zeros((len(rows), LEAD), np.int64)
+        ends: Records = np.zeros(len(rows) if self.contest.ends else 0, dtype(self.contest.game.layout.State))
         self._loops.play_rows(
             self.contest.boxes, self._states, self._blank, *self._luck, self._streams, self._out, self.contest.seed,
-            np.repeat(deals, matches), numbers, players, decisions, points, ranks,
+            np.repeat(deals, matches), numbers, players, decisions, points, ranks, leads, ends,
         )  # fmt: skip
+        if self.contest.ends:
+            self._keep(rows, leads, ends)
         rows[..., POINTS], rows[..., RANK], rows[..., DECISIONS] = points, ranks, decisions
         rows[..., TIME] = decisions * ((time.perf_counter_ns() - began) // max(1, int(decisions.sum())))
 
@@ -199,12 +230,15 @@ class Room:
         players = np.array([_policy(name) for name in names])
         decisions, points, ranks = (np.zeros(contest.seats, np.int64) for _ in range(3))
         thought, ruled = np.zeros(contest.seats, np.int64), 0
+        lead = np.zeros(LEAD, np.int64)
         loops.open_match(
-            contest.boxes, states, self._blank, *self._luck, self._streams, decisions, contest.seed, deal, number
+            contest.boxes, states, self._blank, *self._luck, self._streams, decisions, lead, contest.seed, deal, number
         )
         while True:
             began = time.perf_counter_ns()
-            seat = loops.go_on(contest.boxes, states, players, *self._luck, self._streams, decisions, self._out)
+            seat = loops.go_on(
+                contest.boxes, states, players, *self._luck, self._streams, decisions, lead, contest.ends, self._out
+            )
             ruled += time.perf_counter_ns() - began
             if seat == NOBODY:
                 break
@@ -215,6 +249,19 @@ class Room:
         loops.tell_end(contest.boxes, states, self._out, points, ranks)
         row[:, POINTS], row[:, RANK], row[:, DECISIONS] = points, ranks, decisions
         row[:, TIME] = thought + by_policy * (ruled // max(1, int(by_policy.sum())))
+        if contest.ends:
+            self._keep(row[None], lead[None], states[MATCH : MATCH + 1])
+
+    def _keep(self, rows: Numbers, leads: Numbers, ends: Records) -> None:
+        """Write leads and ends of some matches behind what is told of their seats."""
+        import numpy as np
+
+        rows[..., LEADS] = leads[:, CHANGES, None]
+        room = np.zeros((len(rows), rows.shape[1] * (rows.shape[2] - END) * WORD), np.uint8)
+        room[:, : ends.dtype.itemsize] = (
+            np.ascontiguousarray(ends).view(np.uint8).reshape(len(rows), ends.dtype.itemsize)
+        )
+        rows[..., END:] = room.view(np.int64).reshape(rows[..., END:].shape)
 
     def _ask(self, name: str, seat: int) -> int:
         """Let a bot act that searches; how many nanoseconds it took."""

@@ -15,13 +15,14 @@ from benben.engine.luck import begin_luck, draw_luck
 from benben.engine.play import choose
 from benben.engine.record import Ints
 from benben.engine.slots import acting, apply, midway, ranks, resample, scores, setup
-from benben.engine.states import clear_state, copy_state
+from benben.engine.states import clear_state, copy_state, keep_state
 from benben.engine.stream import advance, seed_stream
 
 CHANCE = -1
 ASKED = 2  # how a seat plays, beside RANDOM and GREEDY: by somebody outside
 MATCH, GUESS = 0, 1  # states
 NOBODY = -1
+LEADER, CHANGES, LEAD = range(3)  # what is kept of the lead: the last one who alone was first, and how often it changed
 
 
 @large
@@ -35,12 +36,14 @@ def open_match(
     stream: Ints,
     streams: Any,
     decisions: Ints,
+    lead: Ints,
     seed: int,
     deal: int,
     number: int,
 ) -> None:
     """Begin a match of a deal; `number` tells matches of the same deal apart, for what bots leave to chance."""
     box = boxes[0]
+    lead[LEADER], lead[CHANGES] = NOBODY, 0
     begin_luck(spans, rings, secret, stream, seed, deal)
     for seat in range(box.seats):
         seed_stream(streams[seat], secret[0] ^ 1 << 62, number * box.seats + seat)
@@ -74,6 +77,21 @@ def play_event(box: Any, states: Any, seat: int, policy: int, stream: Ints, out:
 
 
 @large
+def watch_lead(box: Any, s: Any, lead: Ints, out: Ints) -> None:
+    """Look at who alone is first; who shares the lead has not taken it."""
+    ranks(box, s, out)
+    first, count = 0, 0
+    for seat in range(box.seats):
+        if out[seat] == 1:
+            first = seat
+            count += 1
+    if count == 1:
+        if lead[LEADER] not in (NOBODY, first):
+            lead[CHANGES] += 1
+        lead[LEADER] = first
+
+
+@large
 def go_on(
     boxes: Any,
     states: Any,
@@ -84,12 +102,19 @@ def go_on(
     stream: Ints,
     streams: Any,
     decisions: Ints,
+    lead: Ints,
+    watched: int,
     out: Ints,
 ) -> int:
-    """Play until somebody outside has to be asked, whose seat is returned; NOBODY when the match is over."""
+    """Play until somebody outside has to be asked, whose seat is returned; NOBODY when the match is over.
+
+    With `watched` the lead is looked at whenever chance acts: in between some seats may be an action ahead of others.
+    """
     box = boxes[0]
     while True:
         who = acting(box, states[MATCH])
+        if watched and who <= 0:
+            watch_lead(box, states[MATCH], lead, out)
         if who == 0:
             return NOBODY
         if who == CHANCE:
@@ -146,11 +171,20 @@ def play_rows(
     decisions: Any,
     points: Any,
     places: Any,
+    leads: Any,
+    ends: Any,
 ) -> None:
-    """Whole matches between policies, one for each row."""
+    """Whole matches between policies, one for each row. Where `ends` has rows too, the lead is watched, and they get
+    the states that matches ended in.
+    """
+    watched = len(ends) > 0
     for row in range(len(deals)):
+        lead = leads[row]
         open_match(
-            boxes, states, blank, spans, rings, secret, stream, streams, decisions[row], seed, deals[row], numbers[row]
-        )
-        go_on(boxes, states, players[row], spans, rings, secret, stream, streams, decisions[row], out)
+            boxes, states, blank, spans, rings, secret, stream, streams, decisions[row], lead, seed, deals[row],
+            numbers[row],
+        )  # fmt: skip
+        go_on(boxes, states, players[row], spans, rings, secret, stream, streams, decisions[row], lead, watched, out)
         tell_end(boxes, states, out, points[row], places[row])
+        if watched:
+            keep_state(ends, row, states, MATCH)

@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, Protocol, cast
 
@@ -26,6 +27,7 @@ from benben.engine.errors import Finding
 from benben.engine.feature import Piece
 from benben.engine.option import Option, parse_option
 from benben.engine.record import Ints
+from benben.engine.target import Setting, Target, Told
 
 CHANCE = -1
 
@@ -124,6 +126,26 @@ class Features(Protocol):
     def observe_midway(self, box: Any, s: Any, seat: int, out: Ints) -> None: ...  # `out`: before an action of `seat`
 
 
+class Balance(Protocol):
+    """balance.py, which a game may have: how it is measured whether an edition is good; see `benben.engine.target`."""
+
+    BOT: str  # a good bot that does not take too long over thousands of matches
+    SETTINGS: Sequence[Setting]
+    TARGETS: Sequence[Target]
+    PLANS: Sequence[str]  # what bots can be made to go for
+
+    def tell(self, box: Any, s: Any) -> Told: ...  # of the end of a match
+    def commit(self, box: Any, plans: Sequence[int]) -> None: ...  # by seat what its bots go for
+
+
+class Generator(Protocol):
+    """generate.py, which a game may have: how new editions are drawn, each keeping all rules about components."""
+
+    def draw(self, source: Random, difficulty: str) -> Components: ...
+    # A little different; `faults` are what was found in the way of a target, such as a card's number.
+    def vary(self, source: Random, components: Components, difficulty: str, faults: Sequence[str]) -> Components: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the rest of benben sees it; its modules are imported when first used."""
@@ -134,6 +156,7 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     credits: str
+    differing: tuple[str, ...]  # rules about what is so in the edition that ships alone
     search: Mapping[str, int]  # what search has to know of the game, see `benben.bots.setting`
     levels: Mapping[str, Mapping[str, int]]  # by number what levels differ in here, see `benben.bots.level`
     folder: Path
@@ -151,6 +174,7 @@ class Game:
             seats=tuple(range(data["seats"][0], data["seats"][1] + 1)),
             options=tuple(parse_option(name, option) for name, option in data.get("options", {}).items()),
             credits=data["credits"],
+            differing=tuple(data.get("differing", ())),
             search=data.get("search", {}),
             levels=data.get("levels", {}),
             folder=folder,
@@ -191,3 +215,15 @@ class Game:
     @cached_property
     def features(self) -> Features:
         return cast(Features, self._module("features"))
+
+    @cached_property
+    def balance(self) -> Balance | None:
+        return cast(Balance, self._module("balance")) if self._has("balance") else None
+
+    @cached_property
+    def generator(self) -> Generator | None:
+        return cast(Generator, self._module("generate")) if self._has("generate") else None
+
+    def _has(self, name: str) -> bool:
+        """Whether a game has a module that not every game needs."""
+        return (self.folder / f"{name}.py").is_file()

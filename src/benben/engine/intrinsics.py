@@ -155,3 +155,8 @@ def copy_state(states: Any, to: int, source: int) -> None:
 @njit(nogil=True)
 def clear_state(states: Any, blank: Any, at: int) -> None:
     states[at] = blank[0]
+
+
+@njit(nogil=True)
+def keep_state(kept: Any, at: int, states: Any, source: int) -> None:
+    kept[at] = states[source]

@@ -17,3 +17,9 @@ def copy_state(states: Any, to: int, source: int) -> None:
 def clear_state(states: Any, blank: Any, at: int) -> None:
     """Make one state of an array equal to the first of another array."""
     states[at] = blank[0].copy()
+
+
+@primitive
+def keep_state(kept: Any, at: int, states: Any, source: int) -> None:
+    """Make one state of an array equal to one of another array."""
+    kept[at] = states[source].copy()

@@ -64,11 +64,13 @@ class ContestSetting:
     boxes: bytes
     names: tuple[str, ...]
     seed: int
+    ends: bool
+    once: bool
 
     @classmethod
     def of(cls, contest: Contest) -> ContestSetting:
-        game = contest.game.id
-        return cls(game, sources_digest(game), contest.boxes.tobytes(), contest.names, contest.seed)
+        game, boxes = contest.game.id, contest.boxes.tobytes()
+        return cls(game, sources_digest(game), boxes, contest.names, contest.seed, contest.ends, contest.once)
 
 
 @dataclass
@@ -102,7 +104,8 @@ def lay_out(setting: Setting) -> Table:
 def invite(setting: ContestSetting) -> Contest:
     """The contest of a setting, once in every worker."""
     game, boxes = _unpack(setting)
-    return Contest(game, unpack(game.layout.Box, boxes[0]), boxes, setting.names, setting.seed)
+    box = unpack(game.layout.Box, boxes[0])
+    return Contest(game, box, boxes, setting.names, setting.seed, setting.ends, setting.once)
 
 
 def _unpack(setting: Setting | ContestSetting) -> tuple[Game, Records]:

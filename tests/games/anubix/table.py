@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benben.engine.edition import find_edition
+from benben.engine.edition import find_edition, parse_edition
 from benben.engine.errors import IllegalAction
 from benben.engine.record import checked, dtype, pack, unpack
 from benben.engine.registry import find_game
@@ -22,6 +23,14 @@ RELIEF = " ".join(FIELDS[:12])
 ARCH = "k l1 l2 l3 l4 r1 r2 r3 r4"
 PYRAMID = " ".join(name for name in FIELDS if name[0] == "p")
 MARKS = {colour[0]: colour for colour in COLOURS}
+
+
+DRAFT = Path(__file__).with_name("draft.txt").read_text("utf-8")
+
+
+def draft() -> dict[str, Any]:
+    """The components that tests of the rules play with, a copy of one's own; those that ship may be balanced anew."""
+    return parse_edition(GAME, DRAFT, "draft").as_dict()
 
 
 def shipped() -> dict[str, Any]:
@@ -59,7 +68,7 @@ class Table:
     def __init__(
         self, seats: int = 3, colours: Mapping[str, str] | None = None, quarry: str = "", **options: Any
     ) -> None:
-        components = shipped()
+        components = draft()
         paint(components, colours or {}, quarry)
         self.box = checked_box(components, seats, {"start": 0, **options})
         self.s: Any = checked(State)()

@@ -10,7 +10,7 @@ from benben.engine.option import resolve_options
 from benben.engine.record import values
 from benben.games.anubix import rules
 from benben.games.anubix.box import make_box
-from games.anubix.table import GAME, Table, shipped, with_supports
+from games.anubix.table import GAME, Table, draft, with_supports
 
 ALL = "red red yellow yellow blue blue orange orange green green purple purple"
 
@@ -69,7 +69,7 @@ def test_A_R3_chance_names_who_begins_where_the_option_does_not() -> None:
     assert rules.chance(table.box, table.s) == 3
     table.chance("start 2").deal().chance("roll red red red red")
     assert table.acting() == [2]
-    begun = make_box(shipped(), 3, resolve_options(GAME.options, 3, {"start": 1}))
+    begun = make_box(draft(), 3, resolve_options(GAME.options, 3, {"start": 1}))
     assert begun.start == 1
 
 

@@ -40,14 +40,15 @@ from benben.games.anubix.rules import (
     symbols_of,
 )
 
-# What things are worth beside the points they bring at once, in hundredths of a point; found by playing variants of
-# them against each other.
-KEPT_STONE, KEPT_GEM = 40, 100
-PYRAMID_STONE, ARCH_STONE, RELIEF_STONE = 20, 240, 200
-RACE = 340  # an open bonus with all but nothing missing
-FOCUS = 2100  # two buildings all but finished
-LONELY = 210  # a relief field that can no longer be built
-WINNING, LOSING = 2300, 3700  # ending the game ahead or behind
+# What things are worth beside the points they bring at once, in hundredths of a point, by plan: 0 for who goes for the
+# two buildings that are furthest, 1 to 3 for who leaves the pyramid, the arch or the relief aside. Found by playing
+# variants of them against each other.
+KEPT_STONE, KEPT_GEM = 40, (180, 140, 100, 100)
+PYRAMID_STONE, ARCH_STONE, RELIEF_STONE = (132, 17, 200, 80), (204, 240, 20, 120), (200, 200, 200, 40)
+RACE = (340, 340, 140, 340)  # an open bonus with all but nothing missing
+FOCUS = (1470, 2100, 3084, 1029)  # two buildings all but finished
+LONELY = (294, 210, 156, 210)  # a relief field that can no longer be built
+WINNING, LOSING = (4600, 2300, 3220, 2760), (6290, 3700, 2210, 3700)  # ending the game ahead or behind
 HORIZON = 3  # with fewer rounds to come than that, a promise is worth less
 ARCH_SET = LEFT_SET | RIGHT_SET | 1 << KEYSTONE
 
@@ -76,18 +77,34 @@ def missing(marked: int) -> int:
 
 
 @rule
-def prospects(box: Box, marked: int, open_symbols: int) -> int:
+def focus(plan: int, marked: int) -> int:
+    """How much of two buildings is there, in thousandths: of those that a plan is about, or the furthest ones."""
+    pyramid, arch = popcount(marked & PYRAMID_SET), popcount(marked & ARCH_SET)
+    relief = popcount(marked & RELIEF_SET)
+    spoilt = 1 + (lonely(marked) > 0)
+    found = 0
+    if plan in (0, 1):
+        found = max(found, 1000 * (arch + relief) // (21 * (spoilt if plan else 1)))
+    if plan in (0, 2):
+        found = max(found, 1000 * (pyramid + relief) // (27 * (spoilt if plan else 1)))
+    if plan in (0, 3):
+        found = max(found, 1000 * (pyramid + arch) // 24)
+    return found
+
+
+@rule
+def prospects(box: Box, plan: int, marked: int, open_symbols: int) -> int:
     """What a sheet promises beyond its points."""
-    found = PYRAMID_STONE * popcount(marked & PYRAMID_SET) + ARCH_STONE * popcount(marked & ARCH_SET)
-    found += RELIEF_STONE * popcount(marked & RELIEF_SET) - LONELY * lonely(marked)
+    found = PYRAMID_STONE[plan] * popcount(marked & PYRAMID_SET) + ARCH_STONE[plan] * popcount(marked & ARCH_SET)
+    found += RELIEF_STONE[plan] * popcount(marked & RELIEF_SET) - LONELY[plan] * lonely(marked)
     for symbol in range(SYMBOLS):
         reach = box.reach[symbol]
         if open_symbols >> symbol & 1 and reach != 0:
             whole = popcount(reach)
             done = popcount(reach & marked)
-            found += RACE * done * done // (whole * whole)
-    done = max(0, 24 - missing(marked))
-    return found + FOCUS * done * done // (24 * 24)
+            found += RACE[plan] * done * done // (whole * whole)
+    done = focus(plan, marked)
+    return found + FOCUS[plan] * done * done // 1000000
 
 
 @rule
@@ -119,6 +136,7 @@ def points(box: Box, marked: int, me: Player, bonuses: int, stones: int, gems: i
 def worth(box: Box, s: State, seat: int, first: int, second: int, rounds: int, rival: int) -> int:
     """A turn of two actions; `rounds` are those that may still come, at least, `rival` the best opponent's points."""
     me = s.players[seat]
+    plan = box.plans[seat]
     marked = me.marked
     struck = me.struck
     gems = 0
@@ -139,9 +157,9 @@ def worth(box: Box, s: State, seat: int, first: int, second: int, rounds: int, r
     if rounds == 0:
         return found
     if ends:
-        return found + WINNING if total > rival else found - LOSING
-    promise = prospects(box, marked, (1 << SYMBOLS) - 1 & ~(s.closed | bonuses))
-    promise += KEPT_STONE * (STONES - struck) + KEPT_GEM * (me.gems - gems)
+        return found + WINNING[plan] if total > rival else found - LOSING[plan]
+    promise = prospects(box, plan, marked, (1 << SYMBOLS) - 1 & ~(s.closed | bonuses))
+    promise += KEPT_STONE * (STONES - struck) + KEPT_GEM[plan] * (me.gems - gems)
     return found + promise * min(rounds, HORIZON) // HORIZON
 
 

@@ -62,7 +62,8 @@ class Box:
     """An edition, the number of seats and the options. `start` is -1 and `max_rounds` 0 where they are not given.
 
     `symbols` are the fields of each symbol, `reach` these and all that they rest on, `names` its letters packed into a
-    number.
+    number. `plans` is no part of the rules: for measurements, what a seat's bot goes for, 0 where it goes for what it
+    likes; see `balance.py`.
     """
 
     symbols: Ints = numbers("i8", SYMBOLS)
@@ -80,6 +81,7 @@ class Box:
     speed: int = number("i1")
     dice: int = number("i1")
     gems: int = number("i1")
+    plans: Ints = numbers("i1", SEATS)
 
 
 @record
