@@ -58,6 +58,7 @@ class Verdict:
 
     rule: str
     about: str
+    name: str
     label: str
     measured: Mean
     low: float | None
@@ -244,7 +245,7 @@ class Trial:
         found = share(stuck / matches, matches)
         measured = Mean(found.share, found.low, found.high)
         verdict = MET if stuck == 0 else MISSED
-        return Verdict(target.rule, target.about, "", measured, target.low, target.high, verdict, matches)
+        return Verdict(target.rule, target.about, target.name, "", measured, target.low, target.high, verdict, matches)
 
     def _judge(self, harvest: Harvest, target: Target) -> Iterator[Verdict]:
         if target.matches:
@@ -304,4 +305,4 @@ def _verdict(target: Target, label: str, measured: Mean, trials: int) -> Verdict
         found = MISSED
     else:
         found = OPEN
-    return Verdict(target.rule, target.about, label, measured, target.low, target.high, found, trials)
+    return Verdict(target.rule, target.about, target.name, label, measured, target.low, target.high, found, trials)

@@ -102,7 +102,7 @@ class Harvest:
 
     def _match(self, deal: int, row: Numbers, told: Told) -> None:
         won, points = row[:, RANK] == 1, row[:, POINTS].astype(float)
-        wins = won / won.sum() - 1 / self.seats
+        wins, mean = won / won.sum() - 1 / self.seats, float(points.mean())
         self.numbers[target.WINNERS_POINTS].add(deal, float(points[won].mean()))
         self.numbers[target.LEADS].add(deal, float(row[0, LEADS]))
         for name, value in told.match.items():
@@ -118,7 +118,7 @@ class Harvest:
                     found = self.kinds[kind][label]
                     found.seats += 1
                     found.wins.add(deal, wins[seat])
-                    found.worth.add(deal, points[seat] - points.mean())
+                    found.worth.add(deal, points[seat] - mean)
 
     def _luck(self, deal: int, rows: Numbers) -> None:
         """Of equal bots, how much the wins of a seat in matches of one deal go together."""

@@ -5,18 +5,22 @@ are missed, and kept where that is better. One that seems good is measured again
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from multiprocessing import get_context
 from random import Random
 
-from benben.analysis.balance import MET, Report, Verdict, balance
+from benben.analysis.balance import MET, Report, Verdict, balance, balance_of
 from benben.engine.errors import BadOption
 from benben.engine.game import Components, Game, Generator
+from benben.engine.registry import find_game
+from benben.engine.target import SEAT, Setting
 from benben.studio.draft import Draft, write_draft
 
 DIFFICULTIES = ("easy", "normal", "hard")
-QUICK = 480  # matches a table that a variation is judged by
-SURE = 6000  # and those that one is judged by in the end
+QUICK = 720  # matches a table that a variation is judged by
+SURE = 8000  # and those that one is judged by in the end
 STEPS = 60  # variations of a draft, before another one is drawn
 DRAFTS = 20
 INSIDE = 0.35  # of a quick interval: how far from the limits a mean has to keep
@@ -46,10 +50,32 @@ def generate(
         raise BadOption(f"no difficulty {difficulty!r}; there is {', '.join(DIFFICULTIES)}")
     say = on_progress or (lambda done, of: None)
     say(0, count)
-    for number in range(count):
-        maker = Maker(game, game.generator, difficulty, Random(f"{seed} {difficulty} {number}"), threads)
-        yield maker.make(f"{game.title} {seed}-{number + 1}")
-        say(number + 1, count)
+    jobs = [(game.id, seed, difficulty, number) for number in range(count)]
+    workers = min(threads, count)
+    if workers == 1:
+        for number, job in enumerate(jobs, 1):
+            yield make(*job)
+            say(number, count)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(make, *job): at for at, job in enumerate(jobs)}
+        early: dict[int, Generated] = {}
+        told = 0
+        for done, ready in enumerate(as_completed(waiting), 1):
+            early[waiting[ready]] = ready.result()
+            say(done, count)
+            while told in early:
+                yield early.pop(told)
+                told += 1
+
+
+def make(game: str, seed: int, difficulty: str, number: int) -> Generated:
+    """Edition `number` of a seed."""
+    found = find_game(game)
+    if found.generator is None:
+        raise BadOption(f"{game} does not say how its editions are drawn: it has no generate.py")
+    maker = Maker(found, found.generator, difficulty, Random(f"{seed} {difficulty} {number}"))
+    return maker.make(f"{found.title} {seed}-{number + 1}")
 
 
 @dataclass
@@ -60,7 +86,6 @@ class Maker:
     generator: Generator
     difficulty: str
     source: Random
-    threads: int
     steps: int = 0
 
     def make(self, name: str) -> Generated:
@@ -74,30 +99,36 @@ class Maker:
     def _tune(self, name: str) -> Generated | None:
         best = self.generator.draw(self.source, self.difficulty)
         seed = self.source.getrandbits(20)
-        verdicts, cost = self._judge(best, seed)
+        every = balance_of(self.game).SETTINGS
+        missed, faults, cost = self._judge(best, seed, every)
         for _ in range(STEPS):
-            if cost == 0:
-                sure = self._sure(best, name)
-                if sure is not None:
+            if cost == 0:  # where it was at fault: now everywhere
+                seed = self.source.getrandbits(20)
+                missed, faults, cost = self._judge(best, seed, every)
+                if cost == 0 and (sure := self._sure(best, name)) is not None:
                     return sure
-                seed = self.source.getrandbits(20)  # the deals have flattered it
-                verdicts, cost = self._judge(best, seed)
-            faults = [verdict.label or verdict.about for verdict in verdicts if distance(verdict) > 0]
+                continue
             varied = self.generator.vary(self.source, best, self.difficulty, faults)
             self.steps += 1
-            found, dear = self._judge(varied, seed)
+            _, found, dear = self._judge(varied, seed, missed)
             if dear <= cost:
-                best, verdicts, cost = varied, found, dear
+                best, faults, cost = varied, found, dear
         return None
 
-    def _judge(self, components: Components, seed: int) -> tuple[list[Verdict], float]:
-        """What quick matches say, and how far from the targets that is; infinitely far where the checker objects."""
+    def _judge(
+        self, components: Components, seed: int, settings: Sequence[Setting]
+    ) -> tuple[list[Setting], list[str], float]:
+        """By quick matches: the tables that are at fault, with what, and how far that is from the targets; infinitely
+        far where the checker objects.
+        """
         draft = write_draft(self.game, components)
         if self._objected(draft):
-            return [], math.inf
-        report = balance(self.game, draft.edition, "greedy", QUICK, seed, self.threads, quick=QUICK)
-        verdicts = [verdict for table in report.tables for verdict in table.verdicts]
-        return verdicts, sum(distance(verdict) for verdict in verdicts)
+            return list(settings), [], math.inf
+        report = balance(self.game, draft.edition, "greedy", QUICK, seed, quick=QUICK, settings=settings)
+        wrong = [[verdict for verdict in table.verdicts if distance(verdict) > 0] for table in report.tables]
+        missed = [setting for setting, verdicts in zip(settings, wrong, strict=True) if verdicts]
+        faults = [verdict.label or verdict.about for verdicts in wrong for verdict in verdicts]
+        return missed, faults, sum(distance(verdict) for verdicts in wrong for verdict in verdicts)
 
     def _objected(self, draft: Draft) -> bool:
         """Whether the checker finds more than that it is not the edition that ships."""
@@ -107,13 +138,13 @@ class Maker:
         """The same measured as it should be, if it passes."""
         draft = write_draft(self.game, components, name)
         seed = self.source.getrandbits(20)
-        report = balance(self.game, draft.edition, "greedy", SURE, seed, self.threads, quick=SURE)
+        report = balance(self.game, draft.edition, "greedy", SURE, seed, quick=SURE)
         return Generated(draft, report, self.steps) if report.passed else None
 
 
 def distance(verdict: Verdict) -> float:
     """How far a mean is from where it is safe, in halves of its interval."""
-    if verdict.verdict == MET:
+    if verdict.verdict == MET or verdict.name == SEAT:  # by lot all seats are alike: quick matches tell chance alone
         return 0.0
     measured = verdict.measured
     half = max((measured.high - measured.low) / 2, 1e-9)
