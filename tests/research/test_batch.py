@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
-from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ from benben.research.crew import Crew
 from benben.research.single import Single
 from research.replay import Seen, compare, same_state
 
+SHARING = Path(__file__).with_name("sharing.py")
 SHORT = {"max_rounds": 6}
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 
@@ -274,25 +277,10 @@ def test_a_seat_sees_nothing_of_what_another_has_just_done_beside_it(game: str, 
 
 @each_game
 def test_arrays_are_shared_with_other_libraries_without_a_copy(game: Game) -> None:
-    """Taken once, before the first step, they show what every later step tells."""
-    env = make(game)
-    arrays = {
-        name: getattr(env, name)
-        for name in ("seats", "counts", "legal", "masks", "observations", "done", "rewards", "points")
-    }
-    for take in libraries():
-        taken = {name: take(array) for name, array in arrays.items()}
-        step(env)
-        for name, array in arrays.items():
-            assert getattr(env, name) is array
-            assert array.flags.c_contiguous
-            assert array.ctypes.data % 64 == 0, "JAX would copy it"
-            assert np.array_equal(np.asarray(taken[name]), array)
-
-
-def libraries() -> list[Any]:
-    """`from_dlpack` of NumPy, and of PyTorch and JAX, which script/test installs."""
-    return [np.from_dlpack, *(import_module(name).from_dlpack for name in ("torch", "jax.dlpack"))]
+    """NumPy, and PyTorch and JAX, which script/test installs."""
+    told = subprocess.run([sys.executable, str(SHARING), game.id], capture_output=True, text=True, timeout=300)
+    assert told.returncode == 0, told.stderr
+    assert len(told.stdout.splitlines()) == 3
 
 
 @each_game
