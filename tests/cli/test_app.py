@@ -61,7 +61,7 @@ def test_summaries_are_not_cut_off() -> None:
         (("play", "pyramids", "--seats", "9"), 2, "pyramids is played by 2 to 4, not by 9"),
         (("play", "pyramids", "--option", "wind=1"), 2, "no option 'wind'; there is none"),
         (("play", "pyramids", "--option", "wind"), 2, "an option is written NAME=VALUE, not 'wind'"),
-        (("play", "pyramids", "--bot", "oracle"), 2, "no bot 'oracle'; there is greedy, random"),
+        (("play", "pyramids", "--bot", "oracle"), 2, "no bot 'oracle'; there is random, greedy"),
         (("play", "pyramids", "--seat", "2"), 2, "people sit at seats 0 to 1"),
         (("play", "pyramids", "--edition", "nowhere"), 2, "no edition or file 'nowhere'; pyramids ships benben"),
         (("replay", "nowhere.jsonl"), 2, "nowhere.jsonl: No such file or directory"),

@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 STOP_TIME = 12.0  # seconds that workers have to end; what is acknowledged is durable anyway
 SOON = 1.0  # seconds; who lives shorter than that will probably die again
 FIRST_DELAY, MOST_DELAY = 0.1, 10.0
+ANSWERED_DELAY = 1.0  # the most after one that has answered: what killed it is not what it begins with
 STOPPING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 HEARD = (*STOPPING, signal.SIGCHLD)
 
@@ -53,6 +54,7 @@ class Worker:
     pid: int
     ready: int  # descriptor; -1 once it was heard
     began: float
+    answered: bool = False
 
 
 class Supervisor:
@@ -149,7 +151,7 @@ class Supervisor:
     def _hear_ready(self, worker: Worker) -> None:
         told = os.read(worker.ready, 1)
         os.close(worker.ready)
-        worker.ready = -1
+        worker.ready, worker.answered = -1, bool(told)
         if told and not self._answered and self._deadline is None:
             self._answered = True
             self._due |= dict.fromkeys(self._rest, 0.0)
@@ -193,7 +195,8 @@ class Supervisor:
             return
         soon = time.monotonic() - worker.began < SOON
         failures = self._failures[worker.slot] = self._failures[worker.slot] + 1 if soon else 0
-        delay = min(FIRST_DELAY * 2 ** (failures - 1), MOST_DELAY) if failures else 0.0
+        most = ANSWERED_DELAY if worker.answered else MOST_DELAY
+        delay = min(FIRST_DELAY * 2 ** min(failures - 1, 10), most) if failures else 0.0
         self._due[worker.slot] = time.monotonic() + delay
         log.warning("worker %d ended (%s); a new one starts in %.1f s", worker.pid, _cause(code), delay)
 

@@ -107,6 +107,15 @@ def test_workers_that_die_at_once_are_started_less_and_less_often(tmp_path: Path
         assert running.end() == 0
 
 
+def test_a_worker_that_is_killed_again_and_again_is_not_waited_for_long(tmp_path: Path) -> None:
+    with small_site(tmp_path) as running:
+        for killed in range(7):
+            os.kill(int(running.get("/pid")), signal.SIGKILL)
+            until(lambda so_far=killed: len(delays(running)) > so_far)
+        assert max(delays(running)) <= 1.0
+        assert running.end() == 0
+
+
 def delays(running: Running) -> list[float]:
     """With which delays workers were started anew."""
     return [float(found[1]) for line in running.said() if (found := re.search(r"in ([0-9.]+) s$", line["event"]))]
