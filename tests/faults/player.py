@@ -38,6 +38,7 @@ class Record:
     kept: list[Kept] = field(default_factory=list)
     refused: set[tuple[str, int, str]] = field(default_factory=set)  # match, seat and cid
     last: float = 0.0  # when something was acknowledged, for the last time
+    disturbed: float = 0.0  # when the last disturbance was over: pauses count from there, not over several of them
     gap: float = 0.0  # the longest time between two of these
     away: float = 0.0  # the longest time from losing a connection until a match was shown again
     wrong: list[str] = field(default_factory=list)
@@ -45,7 +46,7 @@ class Record:
 
     def note(self, kept: Kept) -> None:
         now = time.monotonic()
-        self.gap = max(self.gap, now - self.last) if self.last else 0.0
+        self.gap = max(self.gap, now - max(self.last, self.disturbed)) if self.last else 0.0
         self.last = now
         self.kept.append(kept)
 
@@ -101,7 +102,8 @@ class Player:
 
     def _be_back(self) -> None:
         if self._lost:
-            self._record.away = max(self._record.away, time.monotonic() - self._lost)
+            lost = max(self._lost, self._record.disturbed)
+            self._record.away = max(self._record.away, time.monotonic() - lost)
             self._lost = 0.0
 
     async def _hear(self, match: str, answer: dict[str, Any]) -> None:

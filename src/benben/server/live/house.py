@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from benben.match.match import Match
 from benben.server import metrics
@@ -59,7 +60,7 @@ class House:
     async def open_doors(self) -> None:
         """Join the other workers, and begin to mind the matches."""
         await self.bus.open(self._answer, self._lost)
-        self._spawn(self._mind())
+        self._spawn(self._mind)
 
     async def close(self) -> None:
         """Stop driving; whatever was acknowledged is in the store already."""
@@ -320,9 +321,9 @@ class House:
                 if room.live.hear(entries):
                     room.audience.wake()
                 else:
-                    self._spawn(self._catch_up(room))
+                    self._spawn(partial(self._catch_up, room))
             case Moved():
-                self._spawn(self._reload_people(room))
+                self._spawn(partial(self._reload_people, room))
             case Reacted(reaction):
                 room.audience.say(reaction)
             case Left(guest):
@@ -331,8 +332,8 @@ class House:
                 room.audience.hear(heard)
                 room.audience.tell_presence()
             case None:  # the bus was down
-                self._spawn(self._catch_up(room))
-                self._spawn(self._reload_people(room))
+                self._spawn(partial(self._catch_up, room))
+                self._spawn(partial(self._reload_people, room))
 
     async def _catch_up(self, room: Room) -> None:
         await room.live.reload()
@@ -350,10 +351,10 @@ class House:
             self._announced = now if announce else self._announced
             metrics.matches.set(len(self._rooms))
             for room in self.rooms:
-                await self._quietly(self._mind_room(room, announce))
+                await self._quietly(partial(self._mind_room, room, announce))
             if look:
                 self._looked = now
-                self._spawn(self._look_for_bots())
+                self._spawn(self._look_for_bots)
 
     async def _mind_room(self, room: Room, announce: bool) -> None:
         if room.is_idle and time.monotonic() - room.used > IDLE:
@@ -381,15 +382,15 @@ class House:
                     await self.bus.release(match)
                     raise
 
-    async def _quietly(self, work: Awaitable[None]) -> None:
+    async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except TROUBLE as error:
             log.warning("minding matches must wait: %s", error)
         except Exception:
             log.exception("minding a match failed")
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:  # who is cancelled before it begins leaves nothing
         task: asyncio.Task[None] = asyncio.ensure_future(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
