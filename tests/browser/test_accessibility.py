@@ -34,8 +34,10 @@ def findings(page: Page) -> list[str]:
 CHANGE = """async theme => {
     document.documentElement.dataset.theme = theme
     await new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))
-    const ends = one => one.effect.getComputedTiming().endTime !== Infinity
-    await Promise.allSettled(document.getAnimations().filter(ends).map(one => one.finished))
+    const ends = one => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity
+    let moving
+    while ((moving = document.getAnimations().filter(ends)).length) // what ends may begin another within it
+        await Promise.allSettled(moving.map(one => one.finished))
 }"""
 
 
