@@ -19,7 +19,6 @@ MOST_SCRIPT = 120 * 1024  # bytes, compressed, of a match page
 FIRST_PAINT = 1000.0  # milliseconds, with a processor four times slower
 EFFECT = 100.0  # milliseconds from the click
 BATCH = 20  # actions
-MOST_BATCHES = 6
 MOST_SHIFT = 0.02
 
 
@@ -96,10 +95,7 @@ def shift(page: Page) -> float:
 def test_an_action_shows_its_effect_at_once(visit: Visit, game: str) -> None:
     page = visit("/")
     told(page.request.post("/api/me"))
-    batches = []
-    while not batches or (min(batches) >= EFFECT and len(batches) < MOST_BATCHES):
-        batches.append(slowest_of_batch(page, game))
-    assert min(batches) < EFFECT, batches  # the best: others use this machine, too
+    assert slowest_of_batch(page, game) < EFFECT
 
 
 def slowest_of_batch(page: Page, game: str) -> float:
