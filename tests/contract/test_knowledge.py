@@ -105,6 +105,7 @@ def test_what_seats_choose_together_stays_hidden_until_all_have_chosen(case: Cas
             chosen = match.acting[0]
             while chosen in match.acting:
                 match.submit(chosen, random_text(match, chosen, rng))
+            match = Match.loads(match.dumps(), match.secret)  # nothing of what was told before is known to it
             assert {**match.view(waiting), "acting": 0} | {"players": 0} == {**before[0], "acting": 0} | {"players": 0}
             for now, then in ((match.view(waiting), before[0]), (match.view(None), spectator)):
                 for player, earlier in zip(now["players"], then["players"], strict=True):
@@ -115,6 +116,17 @@ def test_what_seats_choose_together_stays_hidden_until_all_have_chosen(case: Cas
         else:
             play_some(match, rng, 1)
     assert seen or not any(case.game.rules.together(box, s) for box, s in walk(case, 16))
+
+
+@every_case
+def test_a_match_that_goes_on_shows_the_same_as_one_that_is_loaded_there(case: Case) -> None:
+    rng, match = random.Random(23), case.match(23)
+    for _ in range(25):
+        same = Match.loads(match.dumps(), match.secret)
+        for seat in (*range(case.seats), None):
+            assert match.view(seat) == same.view(seat)
+        match = match.fork()
+        play_some(match, rng, 1)
 
 
 @every_case

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 
 from benben import Match
 from benben.engine.errors import BadNotation, IllegalAction, NotYourTurn
 from benben.engine.record import values
-from benben.match.sentence import carry_out_chance, sentences
+from benben.match.sentence import beginning_with, carry_out_chance, legal_actions, sentences
 from contract.cases import Case, cases, play_some
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -30,6 +31,24 @@ def test_every_legal_action_reads_back_and_differs_from_every_other(case: Case) 
                 assert tuple(notation.parse_action(match.box, match.state, seat, text)) == actions
             assert match.legal(seat) == sorted(texts)
         play_some(match, rng, 3)
+
+
+@every_case
+def test_what_a_game_lists_without_trying_is_what_trying_finds(case: Case) -> None:
+    match, rng, game = case.match(38), random.Random(38), case.game
+    for _ in range(60):
+        if match.is_over:
+            break
+        box, s = match.box, match.state
+        for seat in match.acting:
+            for first in legal_actions(game, box, s, seat):
+                tried = sorted(islice(sentences(game, box, s, seat, first), 2000))
+                assert sorted(islice(beginning_with(game, box, s, seat, first), 2000)) == tried
+                for actions in tried[:40]:
+                    text = game.notation.format_action(box, s, seat, actions)
+                    told = {"do": text, **game.knowledge.target(box, s, seat, actions)}
+                    assert game.lasting(actions) in (None, told)
+        play_some(match, rng, 2)
 
 
 @every_case

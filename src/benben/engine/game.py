@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import importlib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -74,6 +74,9 @@ class Knowledge(Protocol):
     def breakdown(self, box: Any, s: Any, seat: int) -> list[tuple[str, int, str]]: ...  # (source, points, rule id)
     def facts(self, box: Any, s: Any) -> dict[str, float]: ...  # what simulations average over the ends of matches
 
+    # A game may have this, for events that look alike in every state: one with its text and target, or None of others.
+    # def lasting(self, actions: Sequence[int]) -> View | None: ...
+
 
 class Notation(Protocol):
     """notation.py: events as text, without loss. Parsers raise BadNotation for what no state could mean."""
@@ -87,6 +90,9 @@ class Notation(Protocol):
     def steps_taken(self, box: Any, s: Any) -> list[tuple[int, str]]: ...  # steps without alternative, taken unasked
     def refuse(self, box: Any, s: Any, seat: int, actions: Sequence[int]) -> tuple[str, str]: ...  # (rule id, sentence)
     def format_view(self, view: View) -> str: ...  # a board for the terminal, in rich's markup
+
+    # A game may have this, for what need not be tried out: all events that begin with a legal action, or None.
+    # def whole(self, box: Any, s: Any, seat: int, first: int) -> Sequence[tuple[int, ...]] | None: ...
 
 
 class EditionText(Protocol):
@@ -199,6 +205,17 @@ class Game:
     @cached_property
     def notation(self) -> Notation:
         return cast(Notation, self._module("notation"))
+
+    @cached_property
+    def whole(self) -> Callable[[Any, Any, int, int], Sequence[tuple[int, ...]] | None]:
+        """See `Notation`; every event is tried out where a game knows nothing better."""
+        found: Any = getattr(self.notation, "whole", lambda box, s, seat, first: None)
+        return cast(Callable[[Any, Any, int, int], Sequence[tuple[int, ...]] | None], found)
+
+    @cached_property
+    def lasting(self) -> Callable[[Sequence[int]], View | None]:
+        """See `Knowledge`; nothing is where a game does not say so."""
+        return cast(Callable[[Sequence[int]], View | None], getattr(self.knowledge, "lasting", lambda actions: None))
 
     @cached_property
     def box(self) -> BoxMaker:

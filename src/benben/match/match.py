@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 from typing import Any
 
@@ -21,7 +21,7 @@ from benben.match.clock import Clock
 from benben.match.header import PROOF, is_number, make_header, read_clock, read_header
 from benben.match.log import OVER, Event, digest, format_log, parse_log
 from benben.match.phase import Phases
-from benben.match.sentence import carry_out, carry_out_chance, legal_actions, roll_chance, sentences
+from benben.match.sentence import beginning_with, carry_out, carry_out_chance, legal_actions, roll_chance, sentences
 
 NO_SECRET = "chance or the end comes next, and this match was loaded without its secret: pass it to `loads`"
 MOST_SHOWN = 400  # legal actions of a view that begin with the same integer: all exchanges of a hand, not all payments
@@ -45,6 +45,8 @@ class Match:
         self.phases = Phases()
         self._acted: list[tuple[int, ...]] = []  # the seats that had to act before each event
         self._legal: dict[int, dict[str, tuple[int, ...]]] = {}
+        self._told_legal: dict[int, tuple[list[View], bool]] = {}
+        self._told_of: Any = None  # the state of which that is told
         self._steps: list[
             tuple[int, str]
         ] = []  # without alternative, taken since a seat last acted: logs may hold them
@@ -141,27 +143,39 @@ class Match:
         self._check_seat(seat)
         view = self.game.knowledge.view(self.box, self.state, seat)
         acts = seat is not None and seat in self.acting
-        shown, view["shortened"] = self._shown_sentences(seat or 0) if acts else ({}, False)
-        view["legal"] = [
-            {"do": text, **self.game.knowledge.target(self.box, self.state, seat or 0, actions)}
-            for text, actions in sorted(shown.items())
-        ]
+        legal, view["shortened"] = self._told(seat or 0) if acts else ([], False)
+        view["legal"] = legal
         return view
 
-    def _shown_sentences(self, seat: int) -> tuple[dict[str, tuple[int, ...]], bool]:
-        """The legal actions of a view, and whether they are not all.
+    def _told(self, seat: int) -> tuple[list[View], bool]:
+        """The legal actions of a view with their targets, which nobody may change: they are made once, and not anew
+        where others have acted unseen; and whether they are not all.
 
         Of very many that begin alike (payments of Stregati can be tens of thousands) the first ones stand for all, so
         that a view stays what a board can show.
         """
-        shown: dict[str, tuple[int, ...]] = {}
-        shortened = False
+        if self._told_of is not self.state:
+            self._told_of, self._told_legal = self.state, {}
+        if seat not in self._told_legal:
+            found, shortened = self._shown(seat)
+            told = {one["do"]: one for one in map(partial(self._tell, seat), found)}
+            self._told_legal[seat] = [told[text] for text in sorted(told)], shortened
+        return self._told_legal[seat]
+
+    def _shown(self, seat: int) -> tuple[list[tuple[int, ...]], bool]:
+        all_shown, shortened = list[tuple[int, ...]](), False
         for first in legal_actions(self.game, self.box, self.state, seat):
-            found = list(islice(sentences(self.game, self.box, self.state, seat, first), MOST_SHOWN + 1))
-            shortened |= len(found) > MOST_SHOWN
-            for actions in found[:MOST_SHOWN]:
-                shown[self.game.notation.format_action(self.box, self.state, seat, actions)] = actions
-        return shown, shortened
+            begun = list(islice(beginning_with(self.game, self.box, self.state, seat, first), MOST_SHOWN + 1))
+            shortened |= len(begun) > MOST_SHOWN
+            all_shown += begun[:MOST_SHOWN]
+        return all_shown, shortened
+
+    def _tell(self, seat: int, actions: tuple[int, ...]) -> View:
+        lasting = self.game.lasting(actions)
+        if lasting is not None:
+            return lasting
+        text = self.game.notation.format_action(self.box, self.state, seat, actions)
+        return {"do": text, **self.game.knowledge.target(self.box, self.state, seat, actions)}
 
     def scores(self) -> list[int]:
         """Points by seat, as if the match ended now."""
@@ -226,26 +240,27 @@ class Match:
             raise MatchError(f"the time {at!r} is not in milliseconds, or before that of the last event, {self._now()}")
         actions, after = self.read(seat, text)
         canonical = self.game.notation.format_action(self.box, self.state, seat, actions)
-        before = self._contents()
+        length, state, phases, steps = len(self.events), self.state, self.phases.copy(), self._steps
         try:
-            self._append(Event(len(self.events) + 1, seat, canonical, at), after)
+            self._append(Event(length + 1, seat, canonical, at), after)
             self._run_chance(at)
         except BaseException:
-            self._restore(before)
+            del self.events[length:], self._acted[length:]
+            self.state, self.phases, self._steps = state, phases, steps
+            self._legal.clear()
             raise
 
     def fork(self) -> Match:
         """The same match once more: what is added to one is not in the other."""
         twin = copy(self)
-        twin._legal = {}
-        twin._restore(self._contents())
+        twin._legal, twin._told_legal = {}, self._told_legal.copy()
+        twin.events, twin._acted, twin.phases = self.events[:], self._acted[:], self.phases.copy()
         return twin
 
-    def _contents(self) -> tuple[Any, ...]:
-        return self.events[:], self._acted[:], self.state, self.phases.copy(), self._steps[:]
-
-    def _restore(self, contents: tuple[Any, ...]) -> None:
-        self.events, self._acted, self.state, self.phases, self._steps = contents
+    def _take(self, other: Match) -> None:
+        """Be as another one, which nobody needs any more."""
+        self.events, self._acted, self.state, self.phases = other.events, other._acted, other.state, other.phases
+        self._steps = other._steps
         self._legal.clear()
 
     def read(self, seat: int, text: str) -> tuple[list[int], Any]:
@@ -259,6 +274,7 @@ class Match:
 
     def _append(self, event: Event, after: Any) -> None:
         together = self.game.rules.together
+        before, unseen = self.state, self.phases.is_open and event.who is not None
         self.phases.note(len(self.events), together(self.box, self.state), together(self.box, after))
         self._acted.append(self.acting)
         self.events.append(event)
@@ -266,6 +282,9 @@ class Match:
         steps = self.game.notation.steps_taken(self.box, after)
         self._steps = [*self._steps, *steps] if event.who is None else steps
         self._legal.clear()
+        if unseen and self.phases.is_open and self._told_of is before:  # nothing has changed for the others
+            self._told_of = after
+            self._told_legal.pop(event.who or 0, None)
 
     def _end(self, event: Event) -> None:
         self._acted.append(())
@@ -419,7 +438,7 @@ class Match:
         for event in self.events[:at] + self.events[at + 1 :]:
             twin.fold(replace(event, n=len(twin.events) + 1))
         taken = self.events[at].do
-        self._restore(twin._contents())
+        self._take(twin)
         return taken
 
     # --- the log as text ----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from benben.engine.errors import IllegalAction
@@ -26,6 +26,12 @@ def sentences(game: Game, box: Any, s: Any, seat: int, first: int | None = None)
                 yield (action, *rest)
         else:
             yield (action,)
+
+
+def beginning_with(game: Game, box: Any, s: Any, seat: int, first: int) -> Iterable[tuple[int, ...]]:
+    """The same for one legal action that nothing has come before, without trying where the game knows them."""
+    found = game.whole(box, s, seat, first)
+    return sentences(game, box, s, seat, first) if found is None else found
 
 
 def carry_out(game: Game, box: Any, s: Any, seat: int, actions: Sequence[int]) -> Any:

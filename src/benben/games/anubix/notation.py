@@ -28,7 +28,7 @@ from benben.games.anubix.layout import (
     Sheet,
     State,
 )
-from benben.games.anubix.rules import goes_on, legal, open_stones, standing
+from benben.games.anubix.rules import goes_on, legal, list_stones, open_stones, second_fields, second_stones, standing
 
 PAYMENT_NAMES = ("die", "gem", *(f"q{stone}" for stone in range(1, STONES + 1)))
 FORMS = "expected pass, build FIELD PAYMENT or build FIELD PAYMENT FIELD PAYMENT, with single spaces"
@@ -87,6 +87,20 @@ def _is_listed(box: Box, s: State, seat: int, stones: Sequence[int]) -> bool:
     begun = s.copy()  # type: ignore[attr-defined]
     begun.players[seat].first = stones[0] + 1
     return stones[1] in out[: legal(box, begun, seat, out)]
+
+
+def whole(box: Box, s: State, seat: int, first: int) -> list[tuple[int, ...]]:
+    """A second stone follows where one is possible, or where it may be left out, DONE."""
+    me = s.players[seat]
+    sheet = box.sheets[me.sheet]
+    fields = (0, 0, 0) if first == PASS else second_fields(s, me, sheet, first)
+    if not any(fields):
+        return [(first,)]
+    out = [0] * MOST_LEGAL
+    seconds = out[: list_stones(sheet, *fields, second_stones(me, first), out, 0)]
+    if first >= KEYSTONE * PAYMENTS:
+        seconds.append(DONE)
+    return [(first, second) for second in seconds]
 
 
 def steps_taken(box: Box, s: State) -> list[tuple[int, str]]:

@@ -150,6 +150,11 @@ def _mark(box: Box, s: State, me: Player, card: int, cells: list[int], text: str
     return me.cards.index(card) * PLACEMENTS + found.index(wanted) if wanted in found else NOT_HERE
 
 
+def whole(box: Box, s: State, seat: int, first: int) -> list[tuple[int, ...]]:
+    """Every event is a single action."""
+    return [(first,)]
+
+
 def steps_taken(box: Box, s: State) -> list[tuple[int, str]]:
     """None: every decision is asked for."""
     return []

@@ -8,6 +8,7 @@ shuffle of the discard pile makes everything in it unknown: what could be conclu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from benben.engine.bits import popcount
@@ -289,6 +290,15 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     if action < TURN:
         return {"kind": "give", "seat": action - GIVE}
     return {"kind": "turn", "tool": TOOL_LETTERS[action - TURN]}
+
+
+@lru_cache(maxsize=2**15)
+def lasting(actions: Sequence[int]) -> dict[str, Any] | None:
+    """There are very many exchanges, and each is told alike in every state."""
+    if not SWAP <= actions[0] <= DONE:
+        return None
+    cards = [card_of(card) for card in actions if card != DONE]
+    return {"do": " ".join(["swap", *cards]), "kind": "swap", "cards": cards}
 
 
 def _sum_after(box: Box, s: State, seat: int, more: int) -> dict[str, Any]:
