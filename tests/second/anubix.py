@@ -8,7 +8,7 @@ after the other. Ids such as A-P6 are those of RULES.md.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 COLOURS = ("red", "yellow", "blue", "orange", "green", "purple")  # A-C4
@@ -92,13 +92,13 @@ class Purse:
         if colour in self.dice:  # A-P6: then nothing else
             rest = list(self.dice)
             rest.remove(colour)  # A-P1
-            yield "die", replace(self, dice=tuple(rest))
+            yield "die", Purse(tuple(rest), self.last_struck, self.gems)
             return
         for place, stone in enumerate(quarry, start=1):
             if place > self.last_struck and stone == colour:  # A-P2, A-P7
-                yield f"q{place}", replace(self, last_struck=place)
+                yield f"q{place}", Purse(self.dice, place, self.gems)
         if self.gems > 0:  # A-P4
-            yield "gem", replace(self, gems=self.gems - 1)
+            yield "gem", Purse(self.dice, self.last_struck, self.gems - 1)
 
 
 @dataclass

@@ -87,24 +87,26 @@ class Card:
         (space,) = (space for space, found in self.chamber.items() if found == what)
         return space
 
-    def may_mark(self, spaces: Shape, marked: set[Space]) -> bool:
-        """Say whether these spaces may be marked together on this card, with those marks on it (P-M4, P-M5, P-M6)."""
-        if not spaces <= self.free - marked:
-            return False
-        if not marked:
-            return self.only("E") in spaces
-        return any(neighbours(space) & marked for space in spaces)
+    @cache  # noqa: B019 - a card lives as long as the engine
+    def within(self, shape: Shape) -> list[tuple[Shape, Shape]]:
+        """Return every set of spaces without a wall that the shape covers, with the spaces beside it (P-M4)."""
+        found = {
+            frozenset((column + right, row + down) for column, row in way)
+            for way in all_ways(shape)
+            for right in range(SIZE)
+            for down in range(SIZE)
+        }
+        return [(spaces, frozenset().union(*map(neighbours, spaces))) for spaces in found if spaces <= self.free]
 
     def placements(self, shape: Shape, marked: set[Space]) -> set[Shape]:
-        """Return every set of spaces of this card on which the shape may be marked."""
-        found: set[Shape] = set()
-        for way in all_ways(shape):
-            for right in range(SIZE):
-                for down in range(SIZE):
-                    spaces = frozenset((column + right, row + down) for column, row in way)
-                    if self.may_mark(spaces, marked):
-                        found.add(spaces)
-        return found
+        """Return every set of spaces on which the shape may be marked, with those marks there (P-M5, P-M6)."""
+        if not marked:
+            return {spaces for spaces, _ in self.within(shape) if self.only("E") in spaces}
+        return {
+            spaces
+            for spaces, beside in self.within(shape)
+            if spaces.isdisjoint(marked) and not beside.isdisjoint(marked)
+        }
 
 
 @dataclass

@@ -195,7 +195,7 @@ class Trial:
         """What is played at a look: one contest, or one for each order of plans, all of the same deals."""
         found = []
         for plans in self.setting.plans or ((),):
-            box = self.edition.box(self.setting.seats, self.options)
+            box = self.edition.box(self.setting.seats, self.options).copy()
             if plans:
                 self.told.commit(box, plans)
             found.append(Contest.at(self.game, box, [self.bot], self.seed * LOOKS + look, ends=True, once=self.once))

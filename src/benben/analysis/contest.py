@@ -153,7 +153,7 @@ def lone_box(edition: Edition, seats: int, options: Mapping[str, Any]) -> Any:
     for option in edition.game.options:
         if option.kind == "seat" and options.get(option.name, 0) != 0:
             raise BadOption(f"somebody alone at the table sits at seat 0: leave the option {option.name} out")
-    box = edition.box(seats, options)
+    box = edition.box(seats, options).copy()
     box.seats = 1
     return box
 

@@ -6,7 +6,7 @@ import copy
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ class Edition:
     game: Game
     name: str
     components: Components
+    _boxes: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def digest(self) -> str:
@@ -36,8 +37,11 @@ class Edition:
         return copy.deepcopy(self.components)
 
     def box(self, seats: int, options: Mapping[str, Any]) -> Any:
-        """The components as the rules use them."""
-        return self.game.box.make_box(self.components, seats, options)
+        """The components as the rules use them: one for all matches, which nobody changes."""
+        key = seats, tuple(sorted(options.items()))
+        if key not in self._boxes:
+            self._boxes[key] = self.game.box.make_box(self.components, seats, options)
+        return self._boxes[key]
 
 
 def edition_names(game: Game) -> list[str]:
