@@ -40,7 +40,9 @@ class Record:
     last: float = 0.0  # when something was acknowledged, for the last time
     disturbed: float = 0.0  # when the last disturbance was over: pauses count from there, not over several of them
     gap: float = 0.0  # the longest time between two of these
-    away: float = 0.0  # the longest time from losing a connection until a match was shown again
+    cause: str = ""  # of the last disturbance
+    away: dict[str, float] = field(default_factory=dict)  # by cause, the longest time from losing a connection until a
+    # match was shown again
     wrong: list[str] = field(default_factory=list)
     stop: bool = False
 
@@ -103,7 +105,8 @@ class Player:
     def _be_back(self) -> None:
         if self._lost:
             lost = max(self._lost, self._record.disturbed)
-            self._record.away = max(self._record.away, time.monotonic() - lost)
+            cause, longest = self._record.cause, time.monotonic() - lost
+            self._record.away[cause] = max(self._record.away.get(cause, 0.0), longest)
             self._lost = 0.0
 
     async def _hear(self, match: str, answer: dict[str, Any]) -> None:
