@@ -76,7 +76,7 @@ function isUsed(id: string, all: string): boolean {
 
 /** Ids that pages around the boards and in the studio put together from the id of a game. */
 function isCommon(id: string, game: string): boolean {
-  return new RegExp(`^${game}-(title|tagline|option-|choice-|score-|picture-|check-)`).test(id)
+  return new RegExp(`^${game}-(title|tagline|decides|option-|choice-|score-|picture-|check-)`).test(id)
 }
 
 describe.each(scopes)('words of $name in $folder', ({ name, folder, source, apart }) => {

@@ -195,6 +195,7 @@ pyramids-score-torches = Fackeln
 pyramids-score-awards = Preise
 pyramids-score-gems = Edelsteine
 pyramids-score-skulls = Schlimmster Schädel
+pyramids-decides = Gleichstand: Vorn liegt, wer die Karte mit der niedrigsten Nummer vollendet hat (P-F3).
 
 ## Das Protokoll
 pyramids-say-deal = { $who } bekommt { $cards }.

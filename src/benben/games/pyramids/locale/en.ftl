@@ -195,6 +195,7 @@ pyramids-score-torches = Torches
 pyramids-score-awards = Awards
 pyramids-score-gems = Gems
 pyramids-score-skulls = Worst skull
+pyramids-decides = Equal totals: whoever completed the card with the lowest number is ahead (P-F3).
 
 ## The log
 pyramids-say-deal = { $who } is dealt { $cards }.

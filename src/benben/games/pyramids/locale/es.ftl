@@ -195,6 +195,7 @@ pyramids-score-torches = Antorchas
 pyramids-score-awards = Premios
 pyramids-score-gems = Gemas
 pyramids-score-skulls = Peor calavera
+pyramids-decides = Totales iguales: va delante quien completó la carta con el número más bajo (P-F3).
 
 ## El registro
 pyramids-say-deal = { $who } recibe { $cards }.

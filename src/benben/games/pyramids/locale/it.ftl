@@ -195,6 +195,7 @@ pyramids-score-torches = Torce
 pyramids-score-awards = Premi
 pyramids-score-gems = Gemme
 pyramids-score-skulls = Teschio peggiore
+pyramids-decides = Totali pari: è avanti chi ha completato la carta con il numero più basso (P-F3).
 
 ## Il registro
 pyramids-say-deal = { $who } riceve { $cards }.

@@ -195,6 +195,7 @@ pyramids-score-torches = Tochas
 pyramids-score-awards = Prémios
 pyramids-score-gems = Gemas
 pyramids-score-skulls = Pior caveira
+pyramids-decides = Totais iguais: fica à frente quem completou a carta com o número mais baixo (P-F3).
 
 ## O registo
 pyramids-say-deal = { $who } recebe { $cards }.

@@ -281,6 +281,7 @@ stregati-score-chamber = Königskammer
 stregati-score-equipment = Ausgespielte Ausrüstung
 stregati-score-mummy = Mumie
 stregati-score-never-below-0 = Nie unter 0
+stregati-decides = Wer zuerst in der Königskammer ist, hat gewonnen, gleich wie die Punkte stehen (S-F1).
 
 ## Die geführte erste Partie
 stregati-guide-goal = Komm an den vier Abenteuern vorbei und vor allen anderen in die Königskammer. Noch sind die anderen unterwegs, gleich bist du dran.

@@ -272,6 +272,7 @@ stregati-score-chamber = King’s chamber
 stregati-score-equipment = Played equipment
 stregati-score-mummy = Mummy
 stregati-score-never-below-0 = Never below 0
+stregati-decides = Whoever is first in the king’s chamber has won, whatever the points are (S-F1).
 
 ## The guided first match
 stregati-guide-goal = Pass the four adventures and be the first in the king’s chamber. The others are on their way, your turn comes soon.

@@ -284,6 +284,7 @@ stregati-score-chamber = Cámara del rey
 stregati-score-equipment = Equipo jugado
 stregati-score-mummy = Momia
 stregati-score-never-below-0 = Nunca menos de 0
+stregati-decides = Quien entra primero en la cámara del rey ha ganado, sean cuales sean los puntos (S-F1).
 
 ## La primera partida guiada
 stregati-guide-goal = Supera las cuatro aventuras y entra antes que nadie en la cámara del rey. Los demás están jugando, enseguida te toca.

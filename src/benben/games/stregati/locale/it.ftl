@@ -281,6 +281,7 @@ stregati-score-chamber = Camera del re
 stregati-score-equipment = Attrezzatura giocata
 stregati-score-mummy = Mummia
 stregati-score-never-below-0 = Mai sotto 0
+stregati-decides = Chi entra per primo nella camera del re ha vinto, quali che siano i punti (S-F1).
 
 ## La prima partita guidata
 stregati-guide-goal = Supera le quattro avventure ed entra prima di tutti nella camera del re. Gli altri stanno giocando, fra poco tocca a te.

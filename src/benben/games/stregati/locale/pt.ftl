@@ -281,6 +281,7 @@ stregati-score-chamber = Câmara do rei
 stregati-score-equipment = Equipamento jogado
 stregati-score-mummy = Múmia
 stregati-score-never-below-0 = Nunca abaixo de 0
+stregati-decides = Quem entra primeiro na câmara do rei venceu, sejam quais forem os pontos (S-F1).
 
 ## A primeira partida guiada
 stregati-guide-goal = Passa as quatro aventuras e entra antes de todos na câmara do rei. Os outros estão a jogar, daqui a pouco é a tua vez.
