@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 LOST = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
-AGAIN = 0.05  # seconds between two attempts
+AGAIN = 0.2  # seconds between two attempts; the page waits twice as long at first, then longer and longer
 PATIENCE = 10.0  # seconds without a word, after which a connection counts as lost
 
 
