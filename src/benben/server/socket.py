@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import ExitStack, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -48,20 +49,22 @@ class Socket:
         self._socket = socket
         self._listener = Listener(guest)
         self._limits = limits
+        self._who = guest or address_of(socket.client)
+        self._heard = time.monotonic()
+        self._sending_since: float | None = None
 
     async def run(self) -> None:
         """Until one side has enough."""
         room, listener = self._room, self._listener
         room.audience.join(listener)
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive())
+        tasks = [asyncio.create_task(work) for work in (self._send(), self._receive(), self._watch())]
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.audience.leave(listener)
-            for task in (sending, receiving):
+            for task in tasks:
                 task.cancel()
-            for error in await asyncio.gather(sending, receiving, return_exceptions=True):
+            for error in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(error, Exception):
                     log.error("a socket failed", exc_info=error, extra={"match": room.id})
             await self._house.tell_presence(room)
@@ -71,6 +74,14 @@ class Socket:
         if self._socket.client_state is WebSocketState.CONNECTED:
             with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(self._socket.close(GOING_AWAY), 1)
+
+    async def _watch(self) -> None:
+        """Until the other side is silent for too long, or does not read. Timers for each frame would cost more."""
+        while True:
+            await asyncio.sleep(SLOW / 4)
+            now = time.monotonic()
+            if now - self._heard > QUIET or (self._sending_since is not None and now - self._sending_since > SLOW):
+                return
 
     # --- out ----------------------------------------------------------------------------------------------------------
 
@@ -82,11 +93,12 @@ class Socket:
             answers = listener.collect(self._room.live)
             if not answers:
                 continue
+            self._sending_since = time.monotonic()
             try:
-                async with asyncio.timeout(SLOW):
-                    await self._socket.send_text(format_answers(answers).decode())
-            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                await self._socket.send_text(format_answers(answers).decode())
+            except (RuntimeError, WebSocketDisconnect):
                 return
+            self._sending_since = None
             if any(isinstance(answer, Bye) for answer in answers):
                 return
 
@@ -95,14 +107,14 @@ class Socket:
     async def _receive(self) -> None:
         try:
             while True:
-                async with asyncio.timeout(QUIET):
-                    message = await self._socket.receive()
+                message = await self._socket.receive()
+                self._heard = time.monotonic()
                 if message["type"] == "websocket.disconnect":
                     return
                 answer = await self._answer(message.get("text") or message.get("bytes") or b"")
                 if answer is not None:
                     self._listener.say(answer)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        except (RuntimeError, WebSocketDisconnect):
             return
 
     async def _answer(self, frame: bytes | str) -> Answer | None:
@@ -138,8 +150,7 @@ class Socket:
                 return Pong()
 
     async def _too_often(self, what: str) -> bool:
-        who = self._listener.guest or address_of(self._socket.client)
-        return await self._limits.take(what, who) is not None
+        return await self._limits.take(what, self._who) is not None
 
 
 async def watch_match(socket: WebSocket, match: str) -> None:

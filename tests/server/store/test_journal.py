@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -19,7 +20,16 @@ ROUNDS = 1000
 def count_commits(store: Store) -> list[object]:
     """Grows by one with every commit from now on."""
     commits: list[object] = []
-    event.listen(store.database.engine.sync_engine, "commit", commits.append)
+    engine = store.database.engine.sync_engine
+    if engine.dialect.name == "sqlite":  # some transactions are none of SQLAlchemy's
+
+        def watch(connection: Any, *_: Any) -> None:
+            note = commits.append
+            connection.driver_connection._conn.set_trace_callback(lambda sql: sql == "COMMIT" and note(sql))
+
+        event.listen(engine, "checkout", watch)
+    else:
+        event.listen(engine, "commit", commits.append)
     return commits
 
 
@@ -146,7 +156,7 @@ async def test_200_concurrent_appends_share_a_few_commits(store: Store) -> None:
     commits = count_commits(store)
     for j in (1, 2, 3):
         assert await asyncio.gather(*(outcome(store, id, act(j)) for id in ids)) == ["written"] * 200
-    assert len(commits) <= 6
+    assert 0 < len(commits) <= 6
     assert [len(await store.journal(id)) for id in ids] == [3] * 200
 
 

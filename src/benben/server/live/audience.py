@@ -104,6 +104,11 @@ class Audience:
         for listener in self._listeners:
             listener.wake.set()
 
+    def wake_soon(self) -> None:
+        """The same when whoever acted has been answered, so that the answer and the news are one frame."""
+        loop = asyncio.get_running_loop()
+        loop.call_soon(loop.call_soon, self.wake)  # an answer takes two rounds of the loop from here to its socket
+
     def say(self, answer: Answer) -> None:
         """To everybody here."""
         for listener in self._listeners:

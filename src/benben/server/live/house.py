@@ -282,8 +282,9 @@ class House:
         finally:
             if live.match is not before:
                 room.used = time.monotonic()
-                room.audience.wake()
-                await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
+                room.audience.wake_soon()
+                if not self.bus.is_alone:
+                    await self.bus.tell(room.id, note.format_note(Wrote(live.since(length))))
                 self._drive(room)
         metrics.count_answer(None if isinstance(said, Done) else said.error)
         return said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from benben.server.store.errors import StoreError, saying_when_down
 from benben.server.store.migrations import NEWEST, migrate
-from benben.server.store.sqlite import READING, FileLock, open_sqlite, warn_of_bug
+from benben.server.store.sqlite import READING, FileLock, open_sqlite, warn_of_bug, write_at_once
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -114,6 +115,14 @@ class Database:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 async with connection.begin():
                     yield connection
+
+    async def write_at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
+        """A whole transaction by plain SQLite, durable when this returns; false if the database is another one."""
+        if self._lock is None:
+            return False
+        with saying_when_down():
+            await write_at_once(self.engine, work)
+        return True
 
     @asynccontextmanager
     async def writes(self) -> AsyncIterator[AsyncConnection]:

@@ -9,9 +9,11 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from sqlite3 import Connection
 from typing import Any
 
 from sqlalchemy import Row, Select, and_, bindparam, insert, or_, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -103,8 +105,10 @@ class Journal:
         """One transaction; a call that spoils it is found, and fails alone."""
         try:
             if calls:
-                async with self._database.writes() as connection:
-                    await _write_group(connection, calls, self._database.now())
+                group = _Group.of(calls, self._database.now())
+                if not await self._database.write_at_once(group.write_sqlite):
+                    async with self._database.writes() as connection:
+                        await group.write(connection)
         except StoreDown as error:
             for call in calls:
                 call.fail(error)
@@ -181,37 +185,62 @@ def check_entries(entries: Sequence[Entry]) -> None:
 
 _GROW = (
     update(matches)
-    .where(matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == "running")
+    .where(
+        matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == bindparam("was")
+    )
     .values(
         length=bindparam("after"), phase=bindparam("becomes"), acting=bindparam("waits_for"), touched=bindparam("now")
     )
 )
-_FINISH = update(tables).where(tables.c.match == bindparam("of")).values(phase="over", touched=bindparam("now"))
+_FINISH = (
+    update(tables).where(tables.c.match == bindparam("of")).values(phase=bindparam("phase"), touched=bindparam("now"))
+)
+_ADD = insert(journal)
+_GROW_TEXT, _FINISH_TEXT, _ADD_TEXT = (
+    str(statement.compile(dialect=sqlite.dialect(paramstyle="named"))) for statement in (_GROW, _FINISH, _ADD)
+)
 
 
-async def _write_group(connection: AsyncConnection, calls: Sequence[_Call], now: int) -> None:
-    """Matches first: their rows make writers of other processes wait, and tell who comes too late."""
-    grown = await connection.execute(
-        _GROW,
-        [
+@dataclass(frozen=True)
+class _Group:
+    """The rows of one transaction. Matches come first: their rows make writers of other processes wait, and tell who
+    comes too late.
+    """
+
+    grown: list[dict[str, Any]]
+    added: list[dict[str, Any]]
+    finished: list[dict[str, Any]]
+
+    @classmethod
+    def of(cls, calls: Sequence[_Call], now: int) -> _Group:
+        grown = [
             {
                 "of": call.match,
                 "before": call.entries[0].j - 1,
+                "was": "running",
                 "after": call.entries[-1].j,
                 "becomes": "over" if call.over else "running",
                 "waits_for": call.acting,
                 "now": now,
             }
             for call in calls
-        ],
-    )
-    if grown.rowcount != len(calls):
-        raise _Refused
-    rows = [{"match": call.match, **asdict(entry)} for call in calls for entry in call.entries]
-    await connection.execute(insert(journal), rows)
-    finished = [{"of": call.match, "now": now} for call in calls if call.over]
-    if finished:
-        await connection.execute(_FINISH, finished)
+        ]
+        added = [{"match": call.match, **vars(entry)} for call in calls for entry in call.entries]
+        return cls(grown, added, [{"of": call.match, "phase": "over", "now": now} for call in calls if call.over])
+
+    async def write(self, connection: AsyncConnection) -> None:
+        if (await connection.execute(_GROW, self.grown)).rowcount != len(self.grown):
+            raise _Refused
+        await connection.execute(_ADD, self.added)
+        if self.finished:
+            await connection.execute(_FINISH, self.finished)
+
+    def write_sqlite(self, connection: Connection) -> None:
+        if connection.executemany(_GROW_TEXT, self.grown).rowcount != len(self.grown):
+            raise _Refused
+        connection.executemany(_ADD_TEXT, self.added)
+        if self.finished:
+            connection.executemany(_FINISH_TEXT, self.finished)
 
 
 async def insert_entries(connection: AsyncConnection, match: str, entries: Sequence[Entry]) -> None:

@@ -6,10 +6,12 @@ import logging
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from benben.server.store.errors import StoreDown, StoreError, StoreInUse, saying_when_down
@@ -102,6 +104,31 @@ def warn_of_bug() -> None:
         "process, which the bug cannot harm",
         sqlite3.sqlite_version,
     )
+
+
+async def write_at_once(engine: AsyncEngine, work: Callable[[sqlite3.Connection], None]) -> None:
+    """A transaction of several statements in the thread of one of the connections. To hand over each statement by
+    itself, as drivers for asyncio do, takes longer than to carry all of them out.
+    """
+    async with engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            await driver._execute(_transact, driver._conn, work)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(None, None, error) from error
+        except sqlite3.Error as error:
+            raise OperationalError(None, None, error) from error
+
+
+def _transact(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], None]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        work(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 async def copy_sqlite(engine: AsyncEngine, path: Path) -> None:
