@@ -74,8 +74,9 @@ class Knowledge(Protocol):
     def breakdown(self, box: Any, s: Any, seat: int) -> list[tuple[str, int, str]]: ...  # (source, points, rule id)
     def facts(self, box: Any, s: Any) -> dict[str, float]: ...  # what simulations average over the ends of matches
 
-    # A game may have this, for events that look alike in every state: one with its text and target, or None of others.
-    # def lasting(self, actions: Sequence[int]) -> View | None: ...
+    # A game may have this, for what would take long: all events that begin with a legal action, each as its text and
+    # its target, {"do": ..., **target}; or None.
+    # def told(self, box: Any, s: Any, seat: int, first: int) -> Sequence[View] | None: ...
 
 
 class Notation(Protocol):
@@ -213,9 +214,10 @@ class Game:
         return cast(Callable[[Any, Any, int, int], Sequence[tuple[int, ...]] | None], found)
 
     @cached_property
-    def lasting(self) -> Callable[[Sequence[int]], View | None]:
-        """See `Knowledge`; nothing is where a game does not say so."""
-        return cast(Callable[[Sequence[int]], View | None], getattr(self.knowledge, "lasting", lambda actions: None))
+    def told(self) -> Callable[[Any, Any, int, int], Sequence[View] | None]:
+        """See `Knowledge`; every event is told by itself where a game does nothing better."""
+        found: Any = getattr(self.knowledge, "told", lambda box, s, seat, first: None)
+        return cast(Callable[[Any, Any, int, int], Sequence[View] | None], found)
 
     @cached_property
     def box(self) -> BoxMaker:

@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import islice
+from operator import itemgetter
 from typing import Any
 
 from benben.engine.edition import Edition, find_edition
@@ -157,25 +158,22 @@ class Match:
         if self._told_of is not self.state:
             self._told_of, self._told_legal = self.state, {}
         if seat not in self._told_legal:
-            found, shortened = self._shown(seat)
-            told = {one["do"]: one for one in map(partial(self._tell, seat), found)}
-            self._told_legal[seat] = [told[text] for text in sorted(told)], shortened
+            shown, shortened = list[View](), False
+            for first in legal_actions(self.game, self.box, self.state, seat):
+                told = self.game.told(self.box, self.state, seat, first) or self._tell(seat, first)
+                shortened |= len(told) > MOST_SHOWN
+                shown += told[:MOST_SHOWN]
+            self._told_legal[seat] = sorted(shown, key=itemgetter("do")), shortened
         return self._told_legal[seat]
 
-    def _shown(self, seat: int) -> tuple[list[tuple[int, ...]], bool]:
-        all_shown, shortened = list[tuple[int, ...]](), False
-        for first in legal_actions(self.game, self.box, self.state, seat):
-            begun = list(islice(beginning_with(self.game, self.box, self.state, seat, first), MOST_SHOWN + 1))
-            shortened |= len(begun) > MOST_SHOWN
-            all_shown += begun[:MOST_SHOWN]
-        return all_shown, shortened
-
-    def _tell(self, seat: int, actions: tuple[int, ...]) -> View:
-        lasting = self.game.lasting(actions)
-        if lasting is not None:
-            return lasting
-        text = self.game.notation.format_action(self.box, self.state, seat, actions)
-        return {"do": text, **self.game.knowledge.target(self.box, self.state, seat, actions)}
+    def _tell(self, seat: int, first: int) -> list[View]:
+        """Events that begin with an action; one more than are shown, if there are so many."""
+        game, box, s = self.game, self.box, self.state
+        form, target = game.notation.format_action, game.knowledge.target
+        return [
+            {"do": form(box, s, seat, actions), **target(box, s, seat, actions)}
+            for actions in islice(beginning_with(game, box, s, seat, first), MOST_SHOWN + 1)
+        ]
 
     def scores(self) -> list[int]:
         """Points by seat, as if the match ended now."""

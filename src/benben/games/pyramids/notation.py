@@ -46,7 +46,12 @@ def members(cards: int) -> list[int]:
 
 def cell_names(cells: int) -> list[str]:
     """Spaces by row, then column."""
-    return [CELL_NAMES[cell] for cell in members(cells)]
+    return list(_cell_names(cells))
+
+
+@lru_cache(maxsize=2**14)
+def _cell_names(cells: int) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in members(cells))
 
 
 def pattern_names(box: Box) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from benben.engine.bits import popcount
 from benben.engine.kernel import rule
@@ -32,6 +32,7 @@ from benben.games.pyramids.layout import (
     SINGLE,
     TAKE,
     Box,
+    Card,
     Player,
     State,
 )
@@ -43,7 +44,6 @@ from benben.games.pyramids.rules import (
     gem_points,
     legal_marks,
     nth_card,
-    score,
 )
 
 PHASES = ("deal", "keep", "display", "reveal", "mark", "take", "draw", "refill", "over")
@@ -114,7 +114,7 @@ def resample_marks(box: Box, s: State, other: int, stream: Ints, out: Ints) -> N
 
 def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is a spectator."""
-    before_display = s.phase in (DEALING, KEEPING)
+    before_display, patterns = s.phase in (DEALING, KEEPING), pattern_names(box)
     return {
         "game": "pyramids",
         "seat": seat,
@@ -124,9 +124,9 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
         "over": s.phase == OVER,
         "round": min(s.round + 1, box.rounds),
         "flip": box.flips if s.phase == OVER else s.flip + 1,
-        "pattern": _pattern(box, s.pattern) if MARKING <= s.phase < OVER else None,
+        "pattern": _pattern(box, patterns, s.pattern) if MARKING <= s.phase < OVER else None,
         "expedition": [
-            {**_pattern(box, pattern), "copies": box.copies[pattern], "used": s.used[pattern]}
+            {**_pattern(box, patterns, pattern), "copies": box.copies[pattern], "used": s.used[pattern]}
             for pattern in range(PATTERNS)
         ],
         "awards": {name: list(AWARDS[s.awarded[colour] :]) for colour, name in enumerate(COLOUR_NAMES)},
@@ -139,8 +139,8 @@ def view(box: Box, s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _pattern(box: Box, pattern: int) -> dict[str, Any]:
-    return {"name": pattern_names(box)[pattern], "rows": list(_shape(box.placements[pattern * PLACEMENTS]))}
+def _pattern(box: Box, names: Sequence[str], pattern: int) -> dict[str, Any]:
+    return {"name": names[pattern], "rows": list(_shape(box.placements[pattern * PLACEMENTS]))}
 
 
 @lru_cache(maxsize=256)
@@ -155,17 +155,17 @@ def _card(box: Box, number: int, marked: int = 0) -> dict[str, Any]:
     return {
         "number": number,
         "colour": COLOUR_NAMES[card.colour],
-        "rows": list(_rows(card.free, *(getattr(card, name) for name in MARKS))),
+        "rows": list(_printed(card)),
         "marked": cell_names(marked),
     }
 
 
 @lru_cache(maxsize=1024)
-def _rows(free: int, *marks: int) -> tuple[str, ...]:
-    """A card as it is printed: it looks the same in every view of every match."""
-    text = ["." if free >> cell & 1 else "#" for cell in range(CELLS)]
-    for cells, mark in zip(marks, MARKS.values(), strict=True):
-        for cell in members(cells):
+def _printed(card: Card) -> tuple[str, ...]:
+    """A card of a box, as it is printed: it looks the same in every view of every match."""
+    text = ["." if card.free >> cell & 1 else "#" for cell in range(CELLS)]
+    for name, mark in MARKS.items():
+        for cell in members(getattr(card, name)):
             text[cell] = mark
     return tuple("".join(text[row * 5 : row * 5 + 5]) for row in range(5))
 
@@ -236,10 +236,31 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
         return {"kind": "keep", "cards": [dealt[place] for place in PAIRS[action - SINGLE - HAND * CELLS]]}
     slot, cells = cells_of(box, s, action)
     card = box.cards[me.cards[slot]]
-    brings = {name: popcount(cells & getattr(card, name)) for name in MARKS if cells & getattr(card, name)}
     kind = "extra" if me.extra > 0 else "single" if action >= SINGLE else "mark"
     after = _after(box, s, me, slot, cells)
-    return {"kind": kind, "card": me.cards[slot], "cells": cell_names(cells), "brings": brings, "after": after}
+    return {
+        "kind": kind,
+        "card": me.cards[slot],
+        "cells": cell_names(cells),
+        "brings": _brings(card, cells),
+        "after": after,
+    }
+
+
+@lru_cache(maxsize=2**13)
+def _brings(card: Card, cells: int) -> dict[str, int]:
+    """How much of what is printed on some spaces of a card."""
+    return {name: popcount(cells & getattr(card, name)) for name in MARKS if cells & getattr(card, name)}
+
+
+class _Symbols:
+    """As much of a player as symbols change."""
+
+    __slots__ = ("extra", "green", "red", "skulls", "torches")
+
+    def __init__(self, me: Player) -> None:
+        self.red, self.green, self.skulls, self.torches = me.red, me.green, me.skulls, me.torches
+        self.extra = 0
 
 
 def _after(box: Box, s: State, me: Player, slot: int, cells: int) -> dict[str, int]:
@@ -247,15 +268,19 @@ def _after(box: Box, s: State, me: Player, slot: int, cells: int) -> dict[str, i
     are the pyramid points that lie there for a card it completes: another player's lower number may win them (P-P2).
     """
     card = box.cards[me.cards[slot]]
-    then = Player()
-    then.red, then.green, then.skulls, then.torches = me.red, me.green, me.skulls, me.torches
+    then = cast(Player, _Symbols(me))
     apply_symbols(box, s, then, card, cells)
-    found = {name: getattr(then, name) for name in ("red", "green", "skulls")}
-    found = {name: count for name, count in found.items() if count != getattr(me, name)}
+    found = dict[str, int]()
+    if then.red != me.red:
+        found["red"] = then.red
+    if then.green != me.green:
+        found["green"] = then.green
+    if then.skulls != me.skulls:
+        found["skulls"] = then.skulls
     if then.torches != me.torches:
         found["torches"] = popcount(then.torches)
     tomb = 1 if cells & card.tomb else 0
-    found["points"] = 10 * tomb + score(box, then) - _score_of_symbols(box, me)
+    found["points"] = 10 * tomb + _score_of_symbols(box, then) - _score_of_symbols(box, me)
     award = _award_in_sight(box, s, me, slot) if tomb else 0
     return {**found, "award": award} if award else found
 

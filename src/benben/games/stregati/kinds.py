@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from benben.games.stregati.layout import EQUIPMENT, KINDS, VALUES, Box
@@ -32,8 +33,13 @@ def points_of(kind: int) -> int:
 
 def names(box: Box, cards: int) -> list[str]:
     """Some cards by name, in the order of their kinds."""
+    return list(_names(box, cards)) if cards else []
+
+
+@lru_cache(maxsize=2**13)
+def _names(box: Box, cards: int) -> tuple[str, ...]:
     found = []
     while cards:
         found.append(KIND_NAMES[box.kinds[(cards & -cards).bit_length() - 1]])
         cards &= cards - 1
-    return found
+    return tuple(found)

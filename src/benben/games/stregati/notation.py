@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 
 from benben.engine.errors import BadNotation
 from benben.games.stregati.board import format_view
-from benben.games.stregati.cards import not_below
 from benben.games.stregati.kinds import KIND_NAMES, KIND_OF, TOOL_LETTERS
 from benben.games.stregati.layout import (
     ACTIONS,
@@ -119,32 +117,9 @@ def format_step(action: int) -> str:
 
 
 def whole(box: Box, s: State, seat: int, first: int) -> list[tuple[int, ...]] | None:
-    """Exchanges are sets of cards, so they need not be tried; payments are looked for card by card."""
-    if PAY <= first < PAY_GIVE:
-        return None
-    if not SWAP <= first < DONE or s.phase != CHOOSING:
-        return [(first,)]
-    me, members, kinds = s.players[seat], list[int](), box.kinds
-    rest = me.hand & not_below(box, first - SWAP)
-    while rest:
-        members.append(SWAP + kinds[(rest & -rest).bit_length() - 1])
-        rest &= rest - 1
-    return _exchanges(members, swap_limit(s, me))
-
-
-def _exchanges(cards: list[int], most: int) -> list[tuple[int, ...]]:
-    """Exchanges of up to so many cards, the first one among them. DONE follows where more could be added, which are
-    those of the last one's kind and of the kinds after it.
-    """
-    first, last = cards[0], cards[-1]
-    all_last = cards.count(last)
-    found = list[tuple[int, ...]]()
-    for size in range(1, min(most, len(cards)) + 1):
-        for more in dict.fromkeys(combinations(cards[1:], size - 1)):
-            taken = (first, *more)
-            whole = size == most or (taken[-1] == last and taken.count(last) == all_last)
-            found.append(taken if whole else (*taken, DONE))
-    return found
+    """Only exchanges and payments are of several cards."""
+    several = SWAP <= first < DONE or PAY <= first < PAY_GIVE
+    return None if several else [(first,)]
 
 
 def steps_taken(box: Box, s: State) -> list[tuple[int, str]]:

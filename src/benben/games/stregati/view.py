@@ -8,14 +8,14 @@ shuffle of the discard pile makes everything in it unknown: what could be conclu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from benben.engine.bits import popcount
 from benben.engine.kernel import rule
 from benben.engine.record import Ints
 from benben.engine.stream import below
-from benben.games.stregati.cards import group_cards, need, nth, value
+from benben.games.stregati.cards import group_cards, need, not_below, nth, value
 from benben.games.stregati.kinds import TOOL_LETTERS, names, points_of
 from benben.games.stregati.layout import (
     BACK,
@@ -47,6 +47,7 @@ from benben.games.stregati.layout import (
     Player,
     State,
 )
+from benben.games.stregati.lists import swap_limit
 from benben.games.stregati.notation import card_of, steps_taken
 
 PHASES = (
@@ -292,13 +293,18 @@ def target(box: Box, s: State, seat: int, actions: Sequence[int]) -> dict[str, A
     return {"kind": "turn", "tool": TOOL_LETTERS[action - TURN]}
 
 
-@lru_cache(maxsize=2**15)
-def lasting(actions: Sequence[int]) -> dict[str, Any] | None:
-    """There are very many exchanges, and each is told alike in every state."""
-    if not SWAP <= actions[0] <= DONE:
+def told(box: Box, s: State, seat: int, first: int) -> list[dict[str, Any]] | None:
+    """There are very many exchanges, and they are all sets of up to so many cards (S-T2)."""
+    if not SWAP <= first < DONE:
         return None
-    cards = [card_of(card) for card in actions if card != DONE]
-    return {"do": " ".join(["swap", *cards]), "kind": "swap", "cards": cards}
+    me = s.players[seat]
+    card, *others = names(box, me.hand & not_below(box, first - SWAP))
+    head = f"swap {card}"
+    found: list[dict[str, Any]] = [{"do": head, "kind": "swap", "cards": [card]}]
+    for size in range(1, min(swap_limit(s, me), len(others) + 1)):
+        sets = dict.fromkeys(combinations(others, size))  # without repeats, where cards are equal
+        found += [{"do": f"{head} {' '.join(more)}", "kind": "swap", "cards": [card, *more]} for more in sets]
+    return found
 
 
 def _sum_after(box: Box, s: State, seat: int, more: int) -> dict[str, Any]:

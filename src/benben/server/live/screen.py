@@ -7,6 +7,7 @@ from hashlib import blake2b
 import msgspec
 from msgspec import Raw
 
+from benben.engine.game import View
 from benben.match.log import Event
 from benben.match.match import Match
 from benben.server.wire import News
@@ -20,19 +21,23 @@ class Screen:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self._of: Match | None = None
-        self._settled: list[Event] = []  # the beginning of the log, as far as everybody sees it
+        self._settled = 0  # how many events at the beginning of the log everybody sees
+        self._last: Event | None = None  # the last one of them
         self._shown: list[Event] = []
         self._lines: list[Raw] = []
         self._marks = [""]  # by number of events: a digest of them; who knows it has seen exactly these
         self._view = Raw(b"")
         self._can_undo = False
+        self._legal: object = None
+        self._legal_line = Raw(b"[]")
 
     def update(self, match: Match) -> None:
         """Show this match. It is not changed afterwards: what comes next is another object."""
         if self._of is match:
             return
-        # Of what was settled nothing is looked at again, unless one of its actions was taken back.
-        start = len(self._settled) if match.events[: len(self._settled)] == self._settled else 0
+        # Of what was settled nothing is looked at again, unless an action was taken back: then all events are new ones.
+        at = self._settled
+        start = at if 0 < at <= len(match.events) and match.events[at - 1] is self._last else 0
         shown = match.phases.shown(match.events, self.seat, start)
         keep = start + _in_common(self._shown[start:], shown)
         del self._lines[keep:], self._marks[keep + 1 :]
@@ -41,9 +46,17 @@ class Screen:
             self._lines.append(Raw(line))
             self._marks.append(blake2b(self._marks[-1].encode() + line, digest_size=9).hexdigest())
         self._of, self._shown[start:] = match, shown
-        self._settled = match.events[: match.phases.settled(len(match.events))]
-        self._view = Raw(_encode(match.view(self.seat)))
+        self._settled = match.phases.settled(len(match.events))
+        self._last = match.events[self._settled - 1] if self._settled else None
+        self._view = self._render(match.view(self.seat))
         self._can_undo = self.seat is not None and match.can_undo(self.seat)
+
+    def _render(self, view: View) -> Raw:
+        """What is legal is often the same list as before."""
+        if view["legal"] is not self._legal:
+            self._legal, self._legal_line = view["legal"], Raw(_encode(view["legal"]))
+        view["legal"] = self._legal_line
+        return Raw(_encode(view))
 
     @property
     def seen(self) -> int:
