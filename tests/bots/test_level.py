@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
+from benben import Match
 from benben.analysis.arena import arena
 from benben.analysis.simulation import bounded
+from benben.bots.bot import choose
 from benben.bots.budget import Budget
 from benben.bots.level import LEVELS, level_of
 from benben.bots.setting import DEFAULTS, LEAST
 from benben.engine.registry import games
 
 STRONGEST = max(LEVELS)
+TRIES = 6
+SLACK = 0.04  # by which a share of 200 matches often lies below the true one
 SECOND = {"pyramids": 120_000, "anubix": 55_000, "stregati": 125_000}  # iterations that a second buys on a free core
 
 
@@ -29,6 +35,18 @@ def test_all_levels_but_the_strongest_can_be_repeated_and_are_quick(name: str) -
     *others, best = (level_of(games()[name], level).budget for level in LEVELS)
     assert all(0 < budget.iterations <= 300 for budget in others)
     assert best == Budget(milliseconds=950)
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_strongest_level_acts_within_a_second_of_being_asked(name: str) -> None:
+    """The first try opens what the others find ready, and other programs take time as well."""
+    match = Match.new(name, seats=2, seed=1, options=bounded(games()[name], {}))
+    took: list[float] = []
+    while min(took, default=1.0) >= 1 and len(took) < TRIES:
+        began = time.perf_counter()
+        choose(match, match.acting[0], f"level:{STRONGEST}", len(took))
+        took.append(time.perf_counter() - began)
+    assert min(took) < 1
 
 
 @pytest.mark.parametrize("level", [2, 3])
@@ -53,8 +71,14 @@ def test_a_level_wins_65_of_100_against_the_one_below(name: str, level: int) -> 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "least"), [("pyramids", 0.9), ("anubix", 0.9), ("stregati", 0.8)])
-def test_the_strongest_level_is_as_much_better_than_greedy_as_docs_bots_tells(name: str, least: float) -> None:
+@pytest.mark.parametrize(
+    ("name", "iterations", "least"), [("pyramids", 4000, 0.9), ("anubix", 16_000, 0.9), ("stregati", 4000, 0.8)]
+)
+def test_search_beats_greedy_as_often_as_docs_bots_tells(name: str, iterations: int, least: float) -> None:
+    """With less than a third of what the strongest level thinks in its second."""
+    assert iterations < SECOND[name] / 3
     game = games()[name]
-    bots = [f"search:{SECOND[name] // 10}", "greedy"]
-    assert arena(bots, game, 2, 200, 7, options=bounded(game, {}), threads=2).entries[0].wins.high >= least
+    found = arena([f"search:{iterations}", "greedy"], game, 2, 200, 7, options=bounded(game, {}), threads=2)
+    wins = found.entries[0].wins
+    assert wins.high >= least
+    assert wins.share >= least - SLACK
