@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from benben.engine.errors import BadLog
@@ -15,7 +16,10 @@ OVER = "over"
 MOST_CHARACTERS = 16 * 2**20
 
 
-@dataclass(frozen=True)
+NO_MORE: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """One line: who did what. `who` None is chance; `more` holds what the last line tells besides."""
 
@@ -23,13 +27,13 @@ class Event:
     who: int | None
     do: str
     at: int | None = None
-    more: Mapping[str, Any] = field(default_factory=dict)
+    more: Mapping[str, Any] = field(default_factory=lambda: NO_MORE)
 
     def as_dict(self) -> dict[str, Any]:
         line: dict[str, Any] = {"n": self.n, "who": "-" if self.who is None else self.who, "do": self.do}
         if self.at is not None:
             line["at"] = self.at
-        return {**line, **self.more}
+        return {**line, **self.more} if self.more else line
 
 
 def format_line(data: Mapping[str, Any]) -> str:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from operator import itemgetter
 from typing import Any
@@ -26,6 +26,12 @@ from benben.match.sentence import beginning_with, carry_out, carry_out_chance, l
 
 NO_SECRET = "chance or the end comes next, and this match was loaded without its secret: pass it to `loads`"
 MOST_SHOWN = 400  # legal actions of a view that begin with the same integer: all exchanges of a hand, not all payments
+
+
+@lru_cache(maxsize=256)
+def _members(seats: int) -> tuple[int, ...]:
+    """A set of seats, ascending."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats > 0 and seats >> seat & 1)
 
 
 class Match:
@@ -119,8 +125,7 @@ class Match:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that have to act now, ascending; () when the match is over."""
-        who = self.game.rules.acting(self.box, self.state)
-        return tuple(seat for seat in range(self.seats) if who > 0 and who >> seat & 1)
+        return _members(self.game.rules.acting(self.box, self.state))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (not is_number(seat) or not 0 <= seat < self.seats):
@@ -149,22 +154,25 @@ class Match:
         return view
 
     def _told(self, seat: int) -> tuple[list[View], bool]:
-        """The legal actions of a view with their targets, which nobody may change: they are made once, and not anew
-        where others have acted unseen; and whether they are not all.
+        """The legal actions of a view with their targets, which nobody may change; and whether they are not all. While
+        seats act together they are kept, since what others do unseen changes nothing of them.
 
         Of very many that begin alike (payments of Stregati can be tens of thousands) the first ones stand for all, so
         that a view stays what a board can show.
         """
+        if self._told_of is self.state and seat in self._told_legal:
+            return self._told_legal[seat]
+        shown, shortened = list[View](), False
+        for first in legal_actions(self.game, self.box, self.state, seat):
+            told = self.game.told(self.box, self.state, seat, first) or self._tell(seat, first)
+            shortened |= len(told) > MOST_SHOWN
+            shown += told[:MOST_SHOWN]
+        found = sorted(shown, key=itemgetter("do")), shortened
         if self._told_of is not self.state:
             self._told_of, self._told_legal = self.state, {}
-        if seat not in self._told_legal:
-            shown, shortened = list[View](), False
-            for first in legal_actions(self.game, self.box, self.state, seat):
-                told = self.game.told(self.box, self.state, seat, first) or self._tell(seat, first)
-                shortened |= len(told) > MOST_SHOWN
-                shown += told[:MOST_SHOWN]
-            self._told_legal[seat] = sorted(shown, key=itemgetter("do")), shortened
-        return self._told_legal[seat]
+        if self.game.rules.together(self.box, self.state):
+            self._told_legal[seat] = found
+        return found
 
     def _tell(self, seat: int, first: int) -> list[View]:
         """Events that begin with an action; one more than are shown, if there are so many."""

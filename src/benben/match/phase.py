@@ -46,6 +46,8 @@ class Phases:
         """The events that a seat may see now: its own of a phase first, all others by seat when the phase is over.
         `start` leaves out events that were settled at some time.
         """
+        if not self.spans or 0 <= self.spans[-1][1] <= start:
+            return list(events[start:])  # nobody has acted unseen since then
         found: list[Event] = []
         for first, end, to_all in self.blocks(len(events), start):
             if end == first + 1 and to_all:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import logging
 import os
@@ -35,6 +36,10 @@ PARTING_TIME = 0.1  # for threads of a database that could not be opened: they r
 CLOSING_TIME = 1.0  # for clients to close sockets in their turn
 ANSWER_TIME = 4  # for requests that are under way
 
+# How many new objects until they are looked through for garbage, and after how many times older ones are. By Python's
+# own numbers a worker with many matches would do little else, since each action makes and drops hundreds of objects.
+GARBAGE = (10_000, 5, 100)
+
 LATER = ("alembic.command", "anyio._backends._asyncio", "uvicorn.lifespan.off")
 
 MakeApp = Callable[[Config], Starlette]
@@ -50,6 +55,7 @@ def load_modules(config: Config) -> None:
 
 def work(make_app: MakeApp, config: Config, post: Post) -> int:
     """Serve; the exit code of the process. What is wrong with the configuration is said in a sentence."""
+    gc.set_threshold(*GARBAGE)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(make_app(config), config, post))

@@ -39,7 +39,7 @@ class Screen:
         at = self._settled
         start = at if 0 < at <= len(match.events) and match.events[at - 1] is self._last else 0
         shown = match.phases.shown(match.events, self.seat, start)
-        keep = start + _in_common(self._shown[start:], shown)
+        keep = start + (_in_common(self._shown[start:], shown) if len(self._shown) > start else 0)
         del self._lines[keep:], self._marks[keep + 1 :]
         for n, event in enumerate(shown[keep - start :], start=keep + 1):
             line = _encode(match.redact(event, n, self.seat).as_dict())
@@ -48,14 +48,20 @@ class Screen:
         self._of, self._shown[start:] = match, shown
         self._settled = match.phases.settled(len(match.events))
         self._last = match.events[self._settled - 1] if self._settled else None
-        self._view = self._render(match.view(self.seat))
+        self._view = self._render(match.view(self.seat), match.phases.is_open)
         self._can_undo = self.seat is not None and match.can_undo(self.seat)
 
-    def _render(self, view: View) -> Raw:
-        """What is legal is often the same list as before."""
-        if view["legal"] is not self._legal:
+    def _render(self, view: View, unseen: bool) -> Raw:
+        """While others act unseen, what is legal is the same list as before. Else it is not kept: it would be most of
+        what a match holds in memory, and has to be looked through for garbage.
+        """
+        if view["legal"] is self._legal:
+            view["legal"] = self._legal_line
+        elif unseen and view["legal"]:
             self._legal, self._legal_line = view["legal"], Raw(_encode(view["legal"]))
-        view["legal"] = self._legal_line
+            view["legal"] = self._legal_line
+        else:
+            self._legal = None
         return Raw(_encode(view))
 
     @property

@@ -85,6 +85,7 @@ def _engine(url: URL, alone: bool) -> AsyncEngine:
         url,
         pool_size=1 if alone else CONNECTIONS,
         max_overflow=0,
+        pool_reset_on_return=None,  # every transaction here is ended by who began it
         hide_parameters=True,
         connect_args={"isolation_level": None},  # transactions begin where `_begin` says, not where Python guesses
     )
