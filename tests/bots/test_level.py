@@ -17,6 +17,7 @@ from benben.engine.registry import games
 
 STRONGEST = max(LEVELS)
 TRIES = 6
+RANDOM = "own=0,others=0,leaf=0,horizon=0,cool=1000000,wide=200,win=100"  # as a search that knows nothing but the rules
 SLACK = 0.04  # by which a share of 200 matches often lies below the true one
 SECOND = {"pyramids": 120_000, "anubix": 55_000, "stregati": 125_000}  # iterations that a second buys on a free core
 
@@ -82,3 +83,11 @@ def test_search_beats_greedy_as_often_as_docs_bots_tells(name: str, iterations: 
     wins = found.entries[0].wins
     assert wins.high >= least
     assert wins.share >= least - SLACK
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games())
+def test_search_wins_90_of_100_against_random_rollouts_at_equal_time(name: str) -> None:
+    """That is what OpenSpiel's search is like, which in C++ takes no game that is written in Python."""
+    game, bots = games()[name], ["search:100ms", f"search:100ms,{RANDOM}"]
+    assert arena(bots, game, 2, 40, 8, options=bounded(game, {}), threads=2).entries[0].wins.share >= 0.9

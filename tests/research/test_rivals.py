@@ -52,6 +52,17 @@ def test_a_deal_is_played_from_every_seat_and_told(
     assert min(told["our_milliseconds"], told["their_milliseconds"]) > 0
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games())
+def test_search_wins_90_of_100_against_the_search_of_open_spiel_at_equal_time(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [game, "--ours", "search:100ms", "--theirs", "ismcts", "--seconds", "0.1", "--deals", "10", "--json"]
+    monkeypatch.setattr(sys, "argv", ["spiel.py", *words])
+    spiel.main()
+    assert json.loads(capsys.readouterr().out)["wins"] >= 0.9
+
+
 @pytest.mark.parametrize("kind", ["ismcts", "mcts"])
 def test_a_search_in_python_gets_as_many_simulations_as_its_time_allows(kind: str) -> None:
     """In turn with little and with five times as much, so that a busy machine is busy for both."""
