@@ -40,6 +40,8 @@ ANSWER_TIME = 4  # for requests that are under way
 # own numbers a worker with many matches would do little else, since each action makes and drops hundreds of objects.
 GARBAGE = (10_000, 5, 100)
 
+SWITCH = 0.001  # seconds for which a thread of a database may have to wait for a loop that has much to do
+
 LATER = ("alembic.command", "anyio._backends._asyncio", "uvicorn.lifespan.off")
 
 MakeApp = Callable[[Config], Starlette]
@@ -56,6 +58,7 @@ def load_modules(config: Config) -> None:
 def work(make_app: MakeApp, config: Config, post: Post) -> int:
     """Serve; the exit code of the process. What is wrong with the configuration is said in a sentence."""
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH)
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(make_app(config), config, post))

@@ -32,6 +32,7 @@ from benben.server.wire import Act, Bye, Done, Hello, React, Reaction, Refused, 
 log = logging.getLogger(__name__)
 
 TICK = 0.5
+AT_ONCE = 16  # rooms that are minded before others may do something
 IDLE = 30.0  # seconds after which a match that nobody looks at is forgotten
 ANNOUNCE = 4.0
 ROUTING = 4.0  # seconds to find a match's owner, or become it
@@ -351,8 +352,10 @@ class House:
             announce, look = now - self._announced > ANNOUNCE, now - self._looked > LOOK_FOR_BOTS
             self._announced = now if announce else self._announced
             metrics.matches.set(len(self._rooms))
-            for room in self.rooms:
+            for at, room in enumerate(self.rooms):
                 await self._quietly(partial(self._mind_room, room, announce))
+                if at % AT_ONCE == 0:
+                    await asyncio.sleep(0)  # who acts meanwhile waits for a few rooms, not for hundreds
             if look:
                 self._looked = now
                 self._spawn(self._look_for_bots)

@@ -12,8 +12,8 @@ from itertools import pairwise
 from sqlite3 import Connection
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row, Select, and_, bindparam, insert, or_, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -196,9 +196,29 @@ _FINISH = (
     update(tables).where(tables.c.match == bindparam("of")).values(phase=bindparam("phase"), touched=bindparam("now"))
 )
 _ADD = insert(journal)
-_GROW_TEXT, _FINISH_TEXT, _ADD_TEXT = (
-    str(statement.compile(dialect=sqlite.dialect(paramstyle="named"))) for statement in (_GROW, _FINISH, _ADD)
-)
+
+
+# The same for SQLite, all rows in one step: between two steps a thread waits until Python lets it go on, and while the
+# worker has much to do, that takes longer than the steps.
+def _given(*names: str) -> str:
+    """Rows that come as one text."""
+    return ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names) + " FROM json_each(?)"
+
+
+_GROW_SQLITE = f"""
+UPDATE matches
+SET length = given.after, phase = given.becomes, acting = given.waits_for, touched = given.now
+FROM (SELECT {_given("of", "before", "after", "becomes", "waits_for", "now")}) AS given
+WHERE matches.id = given.of AND matches.length = given.before AND matches.phase = 'running'
+"""
+_FINISH_SQLITE = f"""
+UPDATE tables SET phase = 'over', touched = given.now FROM (SELECT {_given("of", "now")}) AS given
+WHERE tables."match" = given.of
+"""
+_ADD_SQLITE = f"""
+INSERT INTO journal ("match", j, kind, seat, text, cid, at)
+SELECT {_given("match", "j", "kind", "seat", "text", "cid", "at")}
+"""
 
 
 @dataclass(frozen=True)
@@ -225,6 +245,7 @@ class _Group:
             }
             for call in calls
         ]
+        grown = _join(grown)
         added = [{"match": call.match, **vars(entry)} for call in calls for entry in call.entries]
         return cls(grown, added, [{"of": call.match, "phase": "over", "now": now} for call in calls if call.over])
 
@@ -236,11 +257,27 @@ class _Group:
             await connection.execute(_FINISH, self.finished)
 
     def write_sqlite(self, connection: Connection) -> None:
-        if connection.executemany(_GROW_TEXT, self.grown).rowcount != len(self.grown):
+        if connection.execute(_GROW_SQLITE, (_encode(self.grown),)).rowcount != len(self.grown):
             raise _Refused
-        connection.executemany(_ADD_TEXT, self.added)
+        connection.execute(_ADD_SQLITE, (_encode(self.added),))
         if self.finished:
-            connection.executemany(_FINISH_TEXT, self.finished)
+            connection.execute(_FINISH_SQLITE, (_encode(self.finished),))
+
+
+def _encode(rows: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+def _join(grown: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Calls of one match that follow each other grow it once; of others that name the same match one is refused."""
+    joined = list[dict[str, Any]]()
+    for row in grown:
+        last = joined[-1] if joined else {}
+        if last.get("of") == row["of"] and last["after"] == row["before"] and last["becomes"] == "running":
+            joined[-1] = {**row, "before": last["before"]}
+        else:
+            joined.append(row)
+    return joined
 
 
 async def insert_entries(connection: AsyncConnection, match: str, entries: Sequence[Entry]) -> None:
