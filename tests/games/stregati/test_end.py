@@ -67,12 +67,12 @@ def test_S_G2_penalties_are_what_is_left_and_never_below_zero() -> None:
 
 def test_S_G3_penalties_add_up_over_a_number_of_games() -> None:
     table = Table(**READY, games=2, max_rounds=1).do("play L2", "move").pass_turns(1)
-    table.do("row 7 8 9 10", *DEALS)
+    table.do("row 7 9 10 11", *DEALS)
     assert table.view(0)["match"]["game"] == 2
     assert [player["before"] for player in table.view(0)["players"]] == [0, 35]
     table.pass_turns(0, 1)
     assert table.acting is None
-    assert table.scores() == [46, 35 + 46]
+    assert table.scores() == [49, 35 + 49]
     assert table.ranks() == [1, 2]
 
 

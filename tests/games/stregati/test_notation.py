@@ -56,7 +56,9 @@ def test_cards_may_be_named_in_any_order() -> None:
     assert notation.format_action(table.box, table.s, 0, actions) == "swap L1 hex"
 
 
-@pytest.mark.parametrize("text", ["row 7 8 9", "row 7 8 9 9", "deal 0 L1", "shuffle", "row 7 8 9 x", "row 7 8 9 12"])
+@pytest.mark.parametrize(
+    "text", ["row 7 9 10", "row 7 9 10 10", "deal 0 L1", "shuffle", "row 7 9 10 x", "row 7 9 10 13"]
+)
 def test_chance_events_that_do_not_fit_are_refused(text: str) -> None:
     match = Match.new("stregati", seats=2, seed=1, options={"start": 0})
     lines = match.dumps().splitlines()

@@ -2,7 +2,7 @@
 
 game: stregati
 name: benben                          -- a comment
-adventures: 4/7 5/8 6/9 7/10 8/11     -- short/long
+adventures: 4/7 5/9 7/10 8/11 9/12     -- short/long
 chamber: 10/12
 ladders: 1 1 2 2 3 3 4 4 5
 magic: 8
@@ -27,7 +27,7 @@ SMALL = {"rounds": (1, 9999), "size": (30, CARDS)}  # S-C7
 KEYS = ("game", "name", "adventures", "chamber", *TOOL_NAMES, *COUNTS, *SMALL)
 
 # S-C5, for the remarks on sets that differ.
-SHIPPED_ADVENTURES = [[4, 7], [5, 8], [6, 9], [7, 10], [8, 11]]
+SHIPPED_ADVENTURES = [[4, 7], [5, 9], [7, 10], [8, 11], [9, 12]]
 SHIPPED_CHAMBER = [10, 12]
 SHIPPED_VALUES = [1, 1, 2, 2, 3, 3, 4, 4, 5]
 
