@@ -25,11 +25,12 @@ from benben.engine.option import resolve_options
 from benben.engine.play import GREEDY
 from benben.engine.record import fields_of
 from benben.engine.registry import find_game
-from benben.engine.target import MEAN, UNFINISHED, WINS, Setting, Target
+from benben.engine.target import MEAN, SEAT, UNFINISHED, WINS, Setting, Target
 
 LOOKS = 4
 WIDER = 2.4977 / DEVIATES  # so that all looks together miss as often as one alone would
 PERCENTS = (5, 25, 50, 75, 95)
+ENDLESS = 1000  # rounds: a match of quick bots that lasts as long as that has no end
 MET, MISSED, OPEN = "met", "missed", "open"
 
 
@@ -65,6 +66,7 @@ class Verdict:
     high: float | None
     verdict: str
     trials: int
+    quick: bool = False  # of greedy bots
 
 
 @dataclass(frozen=True)
@@ -112,10 +114,12 @@ def balance(
     play_all: PlayDeals = play_deals,
     quick: int | None = None,
     settings: Sequence[Setting] | None = None,
+    narrow: bool = False,
 ) -> Report:
     """Measure an edition at all tables that its game names, with at most so many matches each.
 
     `quick` is how many matches of greedy bots are played for what is shown by those; the targets say where not given.
+    What is `narrow` tells no more than what targets are about.
     """
     found = find_game(game) if isinstance(game, str) else game
     told = balance_of(found)
@@ -129,7 +133,7 @@ def balance(
         def tell(played: int, before: int = number * matches) -> None:
             say(before + min(played, matches), len(tables) * matches)
 
-        trial = Trial(found, told, parts, setting, bot, seed, threads, play_all)
+        trial = Trial(found, told, parts, setting, bot, seed, threads, play_all, narrow)
         measured.append(trial.run(matches, quick, tell))
         done += matches
         say(done, len(tables) * matches)
@@ -170,6 +174,7 @@ class Trial:
     seed: int
     threads: int = 1
     play_all: PlayDeals = play_deals
+    narrow: bool = False
 
     @property
     def options(self) -> dict[str, Any]:
@@ -179,12 +184,7 @@ class Trial:
     @property
     def targets(self) -> list[Target]:
         """What this table is held to."""
-        seats, plans = self.setting.seats, bool(self.setting.plans)
-        return [
-            target
-            for target in self.told.TARGETS
-            if (not target.seats or seats in target.seats) and target.planned == plans
-        ]
+        return [target for target in self.told.TARGETS if target.is_for(self.setting)]
 
     @property
     def once(self) -> bool:
@@ -203,7 +203,8 @@ class Trial:
 
     def run(self, matches: int, quick: int | None, tell: Callable[[int], None]) -> Measured:
         """Play until all is decided, at most so many matches."""
-        began, harvest, deals = time.perf_counter(), Harvest(self.setting.seats), 0
+        wanted = frozenset(target.name for target in self.targets if not target.matches) if self.narrow else frozenset()
+        began, harvest, deals = time.perf_counter(), Harvest(self.setting.seats, wanted), 0
         verdicts, done = list[Verdict](), self._screen(quick)
         each = sum(contest.matches for contest in self.contests(0))
         for look, more in enumerate(looks(-(-matches // each))):
@@ -229,30 +230,46 @@ class Trial:
 
     def _screen(self, quick: int | None) -> list[Verdict]:
         """What is shown by many matches of greedy bots."""
-        return [
-            self._unfinished(target, quick or target.matches)
-            for target in self.targets
-            if target.matches and target.name == UNFINISHED
-        ]
+        found = list[Verdict]()
+        for target in self.targets:
+            if target.matches and target.name == UNFINISHED:
+                found.append(self._unfinished(target, quick or target.matches))
+            elif target.matches and target.name == SEAT:
+                found += self._seats(target, quick or target.matches)
+        return found
 
     def _unfinished(self, target: Target, matches: int) -> Verdict:
-        """How many matches of greedy bots come to no end of their own."""
-        table = Table.of(self.edition, self.setting.seats, self.options, [GREEDY] * self.setting.seats)
-        limit, stuck = self.options.get("max_rounds", 0), 0
-        if "round" in fields_of(self.game.layout.State) and limit:
+        """How many matches of greedy bots come to no end of their own, however long they may take."""
+        options, stuck = dict(self.options), 0
+        if "round" in fields_of(self.game.layout.State) and "max_rounds" in options:
+            options["max_rounds"] = ENDLESS
+            table = Table.of(self.edition, self.setting.seats, options, [GREEDY] * self.setting.seats)
             for _, _, states in table.play_all(self.seed, matches, self.threads):
-                stuck += int((states["round"] >= limit).sum())
+                stuck += int((states["round"] >= ENDLESS).sum())
         found = share(stuck / matches, matches)
         measured = Mean(found.share, found.low, found.high)
         verdict = MET if stuck == 0 else MISSED
-        return Verdict(target.rule, target.about, target.name, "", measured, target.low, target.high, verdict, matches)
+        return Verdict(
+            target.rule, target.about, target.name, "", measured, target.low, target.high, verdict, matches, True
+        )
+
+    def _seats(self, target: Target, matches: int) -> Iterator[Verdict]:
+        """How much more than its fair share each seat wins of matches of greedy bots."""
+        table = Table.of(self.edition, self.setting.seats, self.options, [GREEDY] * self.setting.seats)
+        won = [rows[:, -table.box.seats :] == 1 for _, rows, _ in table.play_all(self.seed, matches, self.threads)]
+        wins = sum((rows / rows.sum(1, keepdims=True)).sum(0) for rows in won) / matches
+        for seat, part in enumerate(wins):
+            found, fair = share(float(part), matches), 1 / table.box.seats
+            measured = Mean(found.share - fair, found.low - fair, found.high - fair)
+            yield _verdict(target, str(seat), measured, matches)
 
     def _judge(self, harvest: Harvest, target: Target) -> Iterator[Verdict]:
         if target.matches:
             return
         if target.of == MEAN:
             number = harvest.numbers[target.name]
-            yield _verdict(target, "", number.sums.mean(WIDER), sum(number.values.values()))
+            told = target.by_greedy(self.setting.seats) if self.bot == "greedy" else target
+            yield _verdict(told, "", number.sums.mean(WIDER), sum(number.values.values()))
             return
         for label, had in sorted(harvest.kinds[target.name].items(), key=_in_order):
             sums = had.wins if target.of == WINS else had.worth
@@ -305,4 +322,15 @@ def _verdict(target: Target, label: str, measured: Mean, trials: int) -> Verdict
         found = MISSED
     else:
         found = OPEN
-    return Verdict(target.rule, target.about, target.name, label, measured, target.low, target.high, found, trials)
+    return Verdict(
+        target.rule,
+        target.about,
+        target.name,
+        label,
+        measured,
+        target.low,
+        target.high,
+        found,
+        trials,
+        target.matches > 0,
+    )

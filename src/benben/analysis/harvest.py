@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     Numbers = np.ndarray[Any, np.dtype[Any]]
 
+PLAIN = {target.POINTS, target.WINNERS_POINTS, target.ROUNDS, target.DECISIONS, target.LEADS, target.UNFINISHED}
 LUCK = "wins that follow from the deal"  # of what decides who wins, the part that is the same whenever a deal is played
 
 
@@ -74,9 +75,10 @@ class Had:
 
 @dataclass
 class Harvest:
-    """What was told of the matches of one table."""
+    """What was told of the matches of one table; of what is `wanted` alone where something is."""
 
     seats: int
+    wanted: frozenset[str] = frozenset()
     matches: int = 0
     numbers: defaultdict[str, Number] = field(default_factory=lambda: defaultdict(Number))
     kinds: defaultdict[str, defaultdict[str, Had]] = field(
@@ -88,33 +90,44 @@ class Harvest:
         """Deals from `first` on; `limit` are the rounds after which a match is ended that would go on."""
         states = contest.states(told)
         layout = contest.game.layout
-        counts_rounds = "round" in fields_of(layout.State)
+        rounds = states["round"] if "round" in fields_of(layout.State) else None
+        plain = bool(self.wanted) and self.wanted <= PLAIN
         for at, rows in enumerate(told):
             deal = first + at
-            for number, row in enumerate(rows):
-                end = unpack(layout.State, states[at * len(rows) + number])
-                self._match(deal, row, tell(contest.box, end))
-                if counts_rounds:
-                    self.numbers[target.ROUNDS].add(deal, end.round)
-                    self.numbers[target.UNFINISHED].add(deal, float(0 < limit <= end.round))
+            for number, row in enumerate(rows, at * len(rows)):
+                self._match(deal, row)
+                if not plain:
+                    self._told(deal, row, tell(contest.box, unpack(layout.State, states[number])))
+                if rounds is not None:
+                    self._add(target.ROUNDS, deal, float(rounds[number]))
+                    self._add(target.UNFINISHED, deal, float(0 < limit <= rounds[number]))
             self._luck(deal, rows)
         self.matches += len(told) * told.shape[1]
 
-    def _match(self, deal: int, row: Numbers, told: Told) -> None:
+    def _add(self, name: str, deal: int, value: float) -> None:
+        if not self.wanted or name in self.wanted:
+            self.numbers[name].add(deal, value)
+
+    def _match(self, deal: int, row: Numbers) -> None:
+        """What can be told of every game."""
+        points = row[:, POINTS].astype(float)
+        self._add(target.WINNERS_POINTS, deal, float(points[row[:, RANK] == 1].mean()))
+        self._add(target.LEADS, deal, float(row[0, LEADS]))
+        for seat in range(self.seats):
+            self._add(target.POINTS, deal, points[seat])
+            self._add(target.DECISIONS, deal, float(row[seat, DECISIONS]))
+
+    def _told(self, deal: int, row: Numbers, told: Told) -> None:
+        """What the game tells."""
         won, points = row[:, RANK] == 1, row[:, POINTS].astype(float)
         wins, mean = won / won.sum() - 1 / self.seats, float(points.mean())
-        self.numbers[target.WINNERS_POINTS].add(deal, float(points[won].mean()))
-        self.numbers[target.LEADS].add(deal, float(row[0, LEADS]))
         for name, value in told.match.items():
-            self.numbers[name].add(deal, value)
+            self._add(name, deal, value)
         for seat in range(self.seats):
-            self.numbers[target.POINTS].add(deal, points[seat])
-            self.numbers[target.DECISIONS].add(deal, float(row[seat, DECISIONS]))
             for name, value in told.seats[seat].items():
-                self.numbers[name].add(deal, value)
-            had = {target.SEAT: [str(seat)], **told.had[seat]}
-            for kind, labels in had.items():
-                for label in labels:
+                self._add(name, deal, value)
+            for kind, labels in {target.SEAT: [str(seat)], **told.had[seat]}.items():
+                for label in labels if not self.wanted or kind in self.wanted else ():
                     found = self.kinds[kind][label]
                     found.seats += 1
                     found.wins.add(deal, wins[seat])
@@ -123,7 +136,7 @@ class Harvest:
     def _luck(self, deal: int, rows: Numbers) -> None:
         """Of equal bots, how much the wins of a seat in matches of one deal go together."""
         times = len(rows)
-        if times < 2:
+        if times < 2 or self.wanted:
             return
         won = rows[..., RANK] == 1
         wins = won / won.sum(1, keepdims=True) - 1 / self.seats

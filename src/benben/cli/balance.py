@@ -29,6 +29,7 @@ Quick = Annotated[
 ]
 Seed = Annotated[int, seed_option("Decides all matches, whatever the number of threads and machines.")]
 Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the report as a page.")]
+Digest = Annotated[Path | None, typer.Option("--markdown", metavar="FILE", help="Write the verdicts as Markdown.")]
 File = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report as JSON.")]
 
 
@@ -42,6 +43,7 @@ def balance(
     ray: Ray = None,
     seed: Seed = 0,
     html: Page = None,
+    markdown: Digest = None,
     out: File = None,
     as_json: Json = False,
 ) -> None:
@@ -53,6 +55,7 @@ def balance(
     import json
 
     from benben.analysis.balance import balance
+    from benben.analysis.digest import digest
     from benben.analysis.page import page
     from benben.cli.arena import players
     from benben.cli.progress import progress
@@ -69,6 +72,8 @@ def balance(
         )
     if html is not None:
         html.write_text(page(report, found.title), "utf-8")
+    if markdown is not None:
+        markdown.write_text(digest(report, found.title), "utf-8")
     if out is not None:
         out.write_text(json.dumps(report.as_dict(), indent=1) + "\n", "utf-8")
     if as_json:

@@ -5,7 +5,7 @@ to come out. The engine of the measurements is `benben.analysis.balance`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 # What every game is measured by; a game's own numbers and kinds come beside them.
@@ -51,6 +51,7 @@ class Target:
 
     `of` says what of `name` is meant. `seats` are the tables that it is for, all where none are named, `planned` is for
     those whose seats have plans. With `matches` it is shown by so many quick matches of greedy bots.
+    `greedy` is by seats how much more greedy bots show than good ones; who measures with them moves the limits by it.
     """
 
     rule: str
@@ -62,3 +63,14 @@ class Target:
     seats: tuple[int, ...] = ()
     matches: int = 0
     planned: bool = False
+    greedy: Mapping[int, float] = field(default_factory=dict)
+
+    def by_greedy(self, seats: int) -> Target:
+        """The same where greedy bots play."""
+        more = self.greedy.get(seats, 0.0)
+        low, high = (None if limit is None else limit + more for limit in (self.low, self.high))
+        return replace(self, low=low, high=high)
+
+    def is_for(self, setting: Setting) -> bool:
+        """Whether a table is held to it."""
+        return (not self.seats or setting.seats in self.seats) and self.planned == bool(setting.plans)

@@ -20,6 +20,7 @@ from benben.studio.draft import Draft, write_draft
 
 DIFFICULTIES = ("easy", "normal", "hard")
 QUICK = 720  # matches a table that a variation is judged by
+FEW = 90  # and of those that only tell whether something is quite wrong
 SURE = 8000  # and those that one is judged by in the end
 STEPS = 60  # variations of a draft, before another one is drawn
 DRAFTS = 20
@@ -124,7 +125,7 @@ class Maker:
         draft = write_draft(self.game, components)
         if self._objected(draft):
             return list(settings), [], math.inf
-        report = balance(self.game, draft.edition, "greedy", QUICK, seed, quick=QUICK, settings=settings)
+        report = balance(self.game, draft.edition, "greedy", QUICK, seed, quick=FEW, settings=settings, narrow=True)
         wrong = [[verdict for verdict in table.verdicts if distance(verdict) > 0] for table in report.tables]
         missed = [setting for setting, verdicts in zip(settings, wrong, strict=True) if verdicts]
         faults = [verdict.label or verdict.about for verdicts in wrong for verdict in verdicts]
@@ -138,7 +139,7 @@ class Maker:
         """The same measured as it should be, if it passes."""
         draft = write_draft(self.game, components, name)
         seed = self.source.getrandbits(20)
-        report = balance(self.game, draft.edition, "greedy", SURE, seed, quick=SURE)
+        report = balance(self.game, draft.edition, "greedy", SURE, seed, quick=SURE, narrow=True)
         return Generated(draft, report, self.steps) if report.passed else None
 
 

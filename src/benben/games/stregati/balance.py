@@ -12,8 +12,10 @@ PLANS = ("as it likes",)
 
 SETTINGS = tuple(Setting(seats) for seats in (2, 3, 4, 5))  # with the sides of S-C6: long for 2 and 3, else short
 
+# Greedy bots besiege the chamber for longer than good ones; by how many turns, with the set that ships.
+GREEDY = {4: 1.0, 5: 2.0}
 TARGETS = (
-    Target("S-C6", "20 to 25 turns a player on average, short sides", ROUNDS, 20, 25, seats=(4, 5)),
+    Target("S-C6", "20 to 25 turns a player on average, short sides", ROUNDS, 20, 25, seats=(4, 5), greedy=GREEDY),
     Target("S-C6", "30 to 45 turns a player on average, long sides", ROUNDS, 30, 45, seats=(2, 3)),
     Target("S-C6", "no deadlock: every game comes to its end", UNFINISHED, None, 0.0, matches=100_000),
 )
