@@ -103,6 +103,18 @@ def test_bots_on_a_cluster_play_what_they_play_here(cluster: Cluster) -> None:
     assert cluster.lost == before
 
 
+def test_a_balance_measured_on_a_cluster_is_that_of_this_machine(cluster: Cluster) -> None:
+    """Ways of building are told to the bots by the box, which has to come to the workers as it is here."""
+    from benben.analysis.balance import balance, balance_of
+
+    def measured(**more: Any) -> list[dict[str, Any]]:
+        planned = [setting for setting in balance_of(find_game("anubix")).SETTINGS if setting.plans]
+        found = balance("anubix", bot="greedy", matches=96, quick=100, settings=planned, **more)
+        return [table | {"seconds": 0.0} for table in found.as_dict()["tables"]]
+
+    assert measured(play_all=cluster.play_deals) == measured()
+
+
 def test_a_worker_with_other_sources_is_refused(cluster: Cluster) -> None:
     table = Table.of(find_edition(find_game("pyramids")), 2, {}, [0, 0])
     setting = Setting.of(table)
@@ -123,6 +135,23 @@ def test_simulate_takes_the_address_of_a_running_cluster(cluster: Cluster) -> No
     found = [json.loads(process.stdout) for process in (there, here)]
     assert [result.pop("seconds") for result in found]
     assert found[0] == found[1]
+
+
+def test_balance_takes_the_address_of_a_running_cluster(cluster: Cluster) -> None:
+    import ray
+
+    address = ray.get_runtime_context().gcs_address
+    words = ("balance", "stregati", "--bot", "greedy", "--matches", "48", "--quick", "50", "--seed", "2", "--json")
+    found = []
+    for process in (spawn(*words, "--ray", address), spawn(*words)):
+        assert process.returncode in (0, 1), process.stderr  # 1 where so few matches leave a target open
+        found.append([table | {"seconds": 0.0} for table in json.loads(process.stdout)["tables"]])
+    assert found[0] == found[1]
+
+
+def test_balance_takes_workers_here_or_there_not_both() -> None:
+    told = run("balance", "pyramids", "--ray", "local", "--threads", "2", exit_code=2).stderr
+    assert "give one of them" in told
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere.invalid:6379", "ray://127.0.0.1:1", "localhost:a"])
