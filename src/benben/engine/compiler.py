@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite.ir import MetaDataString
+from llvmlite.ir.values import MDValue
 from numba.core import caching, ir, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.typed_passes import NopythonRewrites
+from numba.core.lowering import Lower
+from numba.core.typed_passes import NativeLowering, NopythonRewrites
 
 UNUSED = 30 * 24 * 3600  # seconds after which a folder of compiled rules is removed
 
@@ -42,10 +45,42 @@ class _CountFromTheStart(FunctionPass):
         return True
 
 
+class _Lower(Lower):  # type: ignore[misc]
+    """Tells LLVM not to unroll loops of which it does not know how many rounds they have.
+
+    They go over seats, or over what is legal: a few rounds. Unrolled eight times, with everything inlined, they make
+    kernels many times as long, and addresses for rounds that never come are worked out beforehand and kept on the stack.
+    """
+
+    def lower_inst(self, inst: Any) -> None:
+        super().lower_inst(inst)
+        if isinstance(inst, ir.Jump) and self.blkmap[inst.target].is_terminated:  # back to where a round begins
+            self.builder.block.terminator.set_metadata("llvm.loop", self._loop(inst.target))
+
+    def _loop(self, head: int) -> Any:
+        """What is said of a loop: a node that names itself first, one for all ways back."""
+        loops = self.__dict__.setdefault("_loops", {})
+        if head not in loops:
+            hint = self.module.add_metadata([MetaDataString(self.module, "llvm.loop.unroll.runtime.disable")])
+            loops[head] = MDValue(self.module, (), str(len(self.module.metadata)))
+            loops[head].operands = (loops[head], hint)
+        return loops[head]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _Lowering(NativeLowering):  # type: ignore[misc]
+    _name = "native_lowering_without_unrolling"
+
+    @property
+    def lowering_class(self) -> Any:
+        return _Lower
+
+
 class _Pipeline(CompilerBase):
     def define_pipelines(self) -> list[Any]:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.add_pass_after(_CountFromTheStart, NopythonRewrites)
+        passes.passes = [(_Lowering if kind is NativeLowering else kind, about) for kind, about in passes.passes]
         passes.finalize()
         return [passes]
 
