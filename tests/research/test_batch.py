@@ -115,15 +115,16 @@ def test_what_was_played_is_told_only_where_it_was_kept() -> None:
 
 
 @each_game
-def test_neither_threads_nor_the_size_of_the_batch_change_a_match(game: Game) -> None:
-    envs = [make(game, matches=matches, threads=threads) for matches, threads in ((200, 1), (200, 3), (130, 2))]
+def test_neither_threads_nor_the_size_of_the_batch_change_a_match(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "ALONE", 1500)  # choices are handed out, too, but for the smallest
+    envs = [make(game, matches=matches, threads=threads) for matches, threads in ((2000, 1), (2000, 3), (1300, 2))]
     assert [len(env._parts) for env in envs] == [1, 3, 2]
     for _ in range(80):
         for env in envs:
             step(env)
     assert told(envs[0]) == told(envs[1])
-    assert np.array_equal(envs[0].states[:130], envs[2].states)
-    assert np.array_equal(envs[0].observations[:130], envs[2].observations)
+    assert np.array_equal(envs[0].states[:1300], envs[2].states)
+    assert np.array_equal(envs[0].observations[:1300], envs[2].observations)
     for env in envs:
         env.close()
 
@@ -146,7 +147,7 @@ def test_what_goes_wrong_in_a_thread_is_told_when_all_are_through() -> None:
 
 def test_threads_end_with_their_batch() -> None:
     before = set(threading.enumerate())
-    env = make(games()["pyramids"], matches=200, threads=3)
+    env = make(games()["pyramids"], matches=2000, threads=3)
     helpers = set(threading.enumerate()) - before
     assert len(helpers) == 2
     del env

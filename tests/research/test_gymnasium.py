@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode
 
 from benben.engine.errors import BadOption, IllegalAction
 from benben.engine.registry import games
+from benben.research import crew
 from benben.research.duels import Duels
 from benben.research.gymnasium import BOTS, Solo, environment_id, register
 from benben.research.single import Single
@@ -184,9 +185,12 @@ def test_the_end_of_a_match_among_many_is_what_its_last_state_tells(case: Case) 
 
 
 @every_count
-def test_matches_depend_on_their_seed_and_number_alone(case: Case) -> None:
+def test_matches_depend_on_their_seed_and_number_alone(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not on how many there are, nor on threads."""
+    monkeypatch.setattr(crew, "LEAST", 64)
+    monkeypatch.setattr(crew, "MORE", 32)
     few, many = duels(case, 3, threads=1), duels(case, 200, threads=3)
+    assert [len(env._parts) for env in (few, many)] == [1, 3]
     for env in (few, many):
         env.reset(seed=12)
     rngs = [random.Random(n) for n in range(3)]

@@ -45,11 +45,11 @@ class _CountFromTheStart(FunctionPass):
         return True
 
 
-class _Lower(Lower):  # type: ignore[misc]
+class _Lower(Lower):
     """Tells LLVM not to unroll loops of which it does not know how many rounds they have.
 
     They go over seats, or over what is legal: a few rounds. Unrolled eight times, with everything inlined, they make
-    kernels many times as long, and addresses for rounds that never come are worked out beforehand and kept on the stack.
+    kernels many times as long, and addresses for rounds that never come are worked out before, to be kept on the stack.
     """
 
     def lower_inst(self, inst: Any) -> None:
@@ -68,7 +68,7 @@ class _Lower(Lower):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _Lowering(NativeLowering):  # type: ignore[misc]
+class _Lowering(NativeLowering):
     _name = "native_lowering_without_unrolling"
 
     @property

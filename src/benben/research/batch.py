@@ -19,15 +19,13 @@ depends on the number of threads, and a larger batch begins with the matches of 
 from __future__ import annotations
 
 import math
-import os
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from benben.engine.edition import Edition
 from benben.engine.errors import BadOption, IllegalAction
 from benben.match.match import Match
 from benben.research.chronicle import match_of
-from benben.research.crew import Crew
+from benben.research.crew import Crew, share
 from benben.research.stage import Stage, check_seed
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
     Numbers = np.ndarray[Any, np.dtype[Any]]
 
 ALIGNED = 64  # bytes
-LEAST = 64  # matches that are worth a thread
+ALONE = 16384  # matches for which a choice at random takes less time than to hand it out
 PLAYERS = 2**63 - 1  # mixed into the seed for players at random, whose luck is not that of the matches
 
 
@@ -88,16 +86,9 @@ class Batch:
         self._record = record
         self._played: list[Numbers] = []
         self._begun = np.zeros(matches, np.int64)  # the step before which each match began
-        self._parts = self._share(threads)
+        self._parts = share(matches, threads)
         self._crew = Crew(len(self._parts) - 1)
         self.reset()
-
-    def _share(self, threads: int | None) -> list[tuple[int, int]]:
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        most = threads or cores
-        parts = max(1, min(most, self.matches // LEAST))
-        edges = [self.matches * part // parts for part in range(parts + 1)]
-        return list(pairwise(edges))
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -143,7 +134,10 @@ class Batch:
 
     def choose(self, actions: Numbers) -> None:
         """Write a random legal action for each match, each equally likely, by streams of the players' own."""
-        self._crew.run(self._choose_part, (actions,), self._parts)
+        if self.matches <= ALONE:
+            self._choose_part(actions, 0, self.matches)
+        else:
+            self._crew.run(self._choose_part, (actions,), self._parts)
 
     def _choose_part(self, actions: Numbers, first: int, end: int) -> int:
         self.stage.loops.choose_many(self.counts, self.legal, self._lucks, actions, first, end)

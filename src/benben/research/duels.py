@@ -6,10 +6,7 @@ match where one is over ("same step" in Gymnasium's words: `final_obs` and `fina
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import gymnasium
@@ -20,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 from benben.engine import kernel
 from benben.engine.edition import Edition
 from benben.engine.errors import BadOption, IllegalAction
+from benben.research.crew import Crew, share
 from benben.research.gymnasium import BOTS, Told, bots_of
 from benben.research.reward import ILLEGAL, RANK, WIN, check_illegal, check_reward, margins_of, wins_of
 from benben.research.single import POLICIES
@@ -27,7 +25,6 @@ from benben.research.space import action_space, row_space
 from benben.research.stage import SEEDS, Stage, check_seed
 
 Array = np.ndarray[Any, np.dtype[Any]]
-LEAST = 64  # matches that are worth a thread
 STREAM = 4
 
 
@@ -84,18 +81,17 @@ class Duels(VectorEnv[Array, Array, Array]):
 
     def _share(self, threads: int | None) -> None:
         """Parts of the matches, one for each thread, with room for each to work in."""
-        parts = max(1, min(threads or os.cpu_count() or 1, self.num_envs // LEAST))
-        edges = [self.num_envs * part // parts for part in range(parts + 1)]
+        self._parts = share(self.num_envs, threads)
         room = max(self.stage.game.layout.MOST_LEGAL, 128)
-        self._parts = [(np.zeros(room, np.int64), *edge) for edge in pairwise(edges)]
-        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._rooms = {first: np.zeros(room, np.int64) for first, _ in self._parts}
+        self._crew = Crew(len(self._parts) - 1)
 
     def _run(self, loop: Callable[..., None], *arrays: Any) -> None:
-        if self._pool is None:
-            loop(*arrays, *self._parts[0])
-        else:
-            for task in [self._pool.submit(loop, *arrays, *part) for part in self._parts]:
-                task.result()
+        self._crew.run(self._run_part, (loop, arrays), self._parts)
+
+    def _run_part(self, loop: Callable[..., None], arrays: tuple[Any, ...], first: int, end: int) -> int:
+        loop(*arrays, self._rooms[first], first, end)
+        return 0
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Array, Told]:
         """Begin all matches: those of the seed, or those that follow from the last seed given."""
@@ -155,5 +151,4 @@ class Duels(VectorEnv[Array, Array, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()

@@ -73,10 +73,11 @@ PLAYER = (
     AT_POTION, AT_PLAYERS,
 ) = starts(PIECES)  # fmt: skip
 (
-    OF_ACTING, OF_RED, OF_GREEN, OF_SKULLS, OF_COMPLETED, OF_LOWEST, OF_COLOURS, OF_AWARDS, OF_TORCHES, OF_FINISHED,
+    OF_ACTING, OF_RED, OF_GREEN, OF_SKULLS, OF_COMPLETED, OF_LOWEST, OF_COLOURS, OF_AWARDS, _, OF_FINISHED,
     OF_CARDS, OF_CARD_COLOURS, OF_MARKED, PLAYER_SIZE,
 ) = starts(PLAYER)  # fmt: skip
-PHASES, BOTH, CARD_COLOURS, ALL_AWARDS = OVER + 1, HAND * CELLS, HAND * COLOURS, COLOURS * len(AWARDS)
+PHASES, BOTH, ALL_AWARDS = OVER + 1, HAND * CELLS, COLOURS * len(AWARDS)
+WORD, WIDE = 8, 16  # places that are written at once
 KINDS, OFFER_COLOURS = len(SYMBOLS), DISPLAY * COLOURS
 
 
@@ -94,12 +95,13 @@ def observe(box: Box, s: State, seat: int, out: Ints) -> None:
     out[AT_TAKES] = s.takes if s.phase == TAKING or s.phase == DRAWING else 0
     observe_offer(box, s, s.players[seat], out)
     observe_chambers(box, s.players[seat], out)
+    observe_player(box, s, seat, True, out, AT_PLAYERS)
     at = AT_PLAYERS
     other = seat
-    for _ in range(box.seats):
-        observe_player(box, s, other, other == seat, out, at)
+    for _ in range(1, box.seats):
         at += PLAYER_SIZE
         other = other + 1 if other + 1 < box.seats else 0
+        observe_player(box, s, other, False, out, at)
 
 
 @rule
@@ -152,12 +154,11 @@ def observe_player(box: Box, s: State, seat: int, own: bool, out: Ints, at: int)
     out[at + OF_SKULLS] = me.skulls if own else me.shown_skulls
     out[at + OF_COMPLETED] = popcount(me.completed)
     out[at + OF_LOWEST] = lowest(me.completed) if me.completed != 0 else 0
-    awards = 0
     copy(out, at + OF_COLOURS, me.colours, COLOURS)
+    bits = (me.torches if own else me.shown_torches) << ALL_AWARDS  # they lie behind the awards
     for colour in range(COLOURS):
-        awards |= me.awards[colour] << colour * len(AWARDS)
-    spread(out, at + OF_AWARDS, awards, ALL_AWARDS)
-    spread(out, at + OF_TORCHES, me.torches if own else me.shown_torches, ROUNDS)
+        bits |= me.awards[colour] << colour * len(AWARDS)
+    spread(out, at + OF_AWARDS, bits, WIDE)  # whole stores; what is too much is written over by the next pieces
     one = other = 0
     if own or s.phase != KEEPING:
         one, other = me.cards[0], me.cards[1]
@@ -167,7 +168,7 @@ def observe_player(box: Box, s: State, seat: int, own: bool, out: Ints, at: int)
     out[at + OF_CARDS + 1] = other
     colours = 1 << box.cards[one].colour if one != 0 else 0
     colours |= 1 << COLOURS + box.cards[other].colour if other != 0 else 0
-    spread(out, at + OF_CARD_COLOURS, colours, CARD_COLOURS)
+    spread(out, at + OF_CARD_COLOURS, colours, WORD)
     first = me.marked[0] if own else me.shown_marked[0]
     second = me.marked[1] if own else me.shown_marked[1]
     spread(out, at + OF_MARKED, first | second << CELLS, BOTH)

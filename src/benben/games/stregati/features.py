@@ -6,7 +6,7 @@ from benben.engine.bits import copy, popcount, spread, tally
 from benben.engine.feature import MOST, Piece, starts
 from benben.engine.kernel import rule
 from benben.engine.record import Ints
-from benben.games.stregati.cards import need, value
+from benben.games.stregati.cards import value
 from benben.games.stregati.layout import (
     CARDS,
     GROUPS,
@@ -14,12 +14,14 @@ from benben.games.stregati.layout import (
     KINDS,
     LAID,
     MOST_VALUE,
+    MUMMY_POINTS,
     OVER,
     PAYING,
     ROW,
     SEATS,
     TOOLS,
     Box,
+    Player,
     State,
 )
 
@@ -76,29 +78,34 @@ PLAYER = (
     OF_ACTING, OF_TURN, OF_FIRST, OF_VICTIM, OF_MUMMY, OF_CARDS, OF_FACE_DOWN, OF_HAVE, OF_MISSING, OF_TOTAL, OF_PLACE,
     OF_LACKS, OF_PLAYED, OF_KNOWN, OF_EITHER, PLAYER_SIZE,
 ) = starts(PLAYER)  # fmt: skip
-PHASES, PLACES = OVER + 1, INSIDE + 1
+PHASES, WORD = OVER + 1, 8  # places that are written at once
 
 
 @rule
 def observe(box: Box, s: State, seat: int, out: Ints) -> None:
     """Everything that a seat may know."""
     observe_table(box, s, out)
-    hidden, unseen = 0, s.draw
+    acting, turn, first, mummy, victims = max(0, s.acting), s.turn, s.first, s.mummy, s.victims
+    swapped, elsewhere = 0, 0  # of all players, unless everybody knows where it is
     at = AT_PLAYERS
     other = seat
     for _ in range(box.seats):
-        observe_player(box, s, other, out, at)
-        if other != seat:
-            me = s.players[other]
-            hidden |= me.swapped & ~me.known
-            unseen |= (me.hand | me.swapped) & ~me.known
+        me = s.players[other]
+        out[at + OF_ACTING] = acting >> other & 1
+        out[at + OF_TURN] = other == turn
+        out[at + OF_FIRST] = other == first
+        out[at + OF_VICTIM] = victims >> other & 1
+        out[at + OF_MUMMY] = other == mummy
+        observe_player(box, me, MUMMY_POINTS if other == mummy else 0, out, at)
+        swapped |= me.swapped & ~me.known
+        elsewhere |= (me.hand | me.swapped) & ~me.known
         at += PLAYER_SIZE
         other = other + 1 if other + 1 < box.seats else 0
     me = s.players[seat]
     tally(out, AT_HAND, me.hand, box.members, KINDS)
     tally(out, AT_PUT_DOWN, me.swapped, box.members, KINDS)
-    tally(out, AT_DISCARDED, s.discard & ~hidden & ~me.swapped, box.members, KINDS)
-    tally(out, AT_UNSEEN, unseen, box.members, KINDS)
+    tally(out, AT_DISCARDED, s.discard & ~swapped & ~me.swapped, box.members, KINDS)
+    tally(out, AT_UNSEEN, s.draw | elsewhere & ~me.hand & ~me.swapped, box.members, KINDS)
     observe_midway(box, s, seat, out)
 
 
@@ -127,21 +134,16 @@ def observe_table(box: Box, s: State, out: Ints) -> None:
 
 
 @rule
-def observe_player(box: Box, s: State, seat: int, out: Ints, at: int) -> None:
-    """A player as all see it."""
-    me = s.players[seat]
+def observe_player(box: Box, me: Player, more: int, out: Ints, at: int) -> None:
+    """A player as all see it, who needs some `more` than the adventure or the chamber asks for."""
     have = value(box, me.played)
-    out[at + OF_ACTING] = s.acting >> seat & 1 if s.acting > 0 else 0
-    out[at + OF_TURN] = seat == s.turn
-    out[at + OF_FIRST] = seat == s.first
-    out[at + OF_VICTIM] = s.victims >> seat & 1
-    out[at + OF_MUMMY] = seat == s.mummy
+    missing = out[AT_ROW + me.place] + more - have  # the values as they have just been written, the chamber's behind
     out[at + OF_CARDS] = popcount(me.hand)
     out[at + OF_FACE_DOWN] = popcount(me.swapped)
     out[at + OF_HAVE] = min(MOST, have)
-    out[at + OF_MISSING] = max(-MOST, min(MOST, need(box, s, seat) - have)) if me.place != INSIDE else 0
+    out[at + OF_MISSING] = max(-MOST, missing) if me.place != INSIDE else 0
     out[at + OF_TOTAL] = min(MOST, me.total)
-    spread(out, at + OF_PLACE, 1 << me.place, PLACES)
+    spread(out, at + OF_PLACE, 1 << me.place, WORD)  # in one store; what is too much is written over by the next piece
     copy(out, at + OF_LACKS, me.lacks, GROUPS)
     tally(out, at + OF_PLAYED, me.played, box.members, LAID)
     if box.expert:  # only then is a card seen going to a hand (S-E4)
