@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import statistics
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=None, help="where the databases lie; a disk that is a disk")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    gc.disable()  # here, not in the server: pauses of the client would count as its
     rows: list[Row] = []
     for round in range(given.rounds):
         for sockets in given.sockets:
