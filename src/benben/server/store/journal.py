@@ -199,7 +199,8 @@ _ADD = insert(journal)
 
 
 # The same for SQLite, all rows in one step: between two steps a thread waits until Python lets it go on, and while the
-# worker has much to do, that takes longer than the steps.
+# worker has much to do, that takes longer than the steps. The plus makes SQLite look up matches by their ids; else it
+# goes through all that are running.
 def _given(*names: str) -> str:
     """Rows that come as one text."""
     return ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in names) + " FROM json_each(?)"
@@ -209,7 +210,7 @@ _GROW_SQLITE = f"""
 UPDATE matches
 SET length = given.after, phase = given.becomes, acting = given.waits_for, touched = given.now
 FROM (SELECT {_given("of", "before", "after", "becomes", "waits_for", "now")}) AS given
-WHERE matches.id = given.of AND matches.length = given.before AND matches.phase = 'running'
+WHERE matches.id = given.of AND matches.length = given.before AND +matches.phase = 'running'
 """
 _FINISH_SQLITE = f"""
 UPDATE tables SET phase = 'over', touched = given.now FROM (SELECT {_given("of", "now")}) AS given
