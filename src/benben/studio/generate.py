@@ -16,7 +16,7 @@ from benben.engine.errors import BadOption
 from benben.engine.game import Components, Game, Generator
 from benben.engine.registry import find_game
 from benben.engine.target import SEAT, Setting
-from benben.studio.draft import Draft, write_draft
+from benben.studio.draft import Draft, read_draft, write_draft
 
 DIFFICULTIES = ("easy", "normal", "hard")
 QUICK = 720  # matches a table that a variation is judged by
@@ -59,11 +59,12 @@ def generate(
             say(number, count)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(make, *job): at for at, job in enumerate(jobs)}
+        waiting = {pool.submit(make_elsewhere, *job): at for at, job in enumerate(jobs)}
         early: dict[int, Generated] = {}
         told = 0
         for done, ready in enumerate(as_completed(waiting), 1):
-            early[waiting[ready]] = ready.result()
+            text, report, steps = ready.result()
+            early[waiting[ready]] = Generated(read_draft(game, text), report, steps)
             say(done, count)
             while told in early:
                 yield early.pop(told)
@@ -77,6 +78,12 @@ def make(game: str, seed: int, difficulty: str, number: int) -> Generated:
         raise BadOption(f"{game} does not say how its editions are drawn: it has no generate.py")
     maker = Maker(found, found.generator, difficulty, Random(f"{seed} {difficulty} {number}"))
     return maker.make(f"{found.title} {seed}-{number + 1}")
+
+
+def make_elsewhere(game: str, seed: int, difficulty: str, number: int) -> tuple[str, Report, int]:
+    """The same for another process, to which a game cannot be sent."""
+    made = make(game, seed, difficulty, number)
+    return made.draft.text, made.report, made.steps
 
 
 @dataclass
