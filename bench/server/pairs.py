@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import cycle
 
 from benben.server.live.beginning import begin
 from benben.server.store import guests, tables
@@ -21,11 +20,12 @@ class Pair:
 
 
 async def make_pairs(database: str, pairs: int, matches: int) -> list[Pair]:
-    """All games in turn."""
+    """All games in turn, and every pair begins with another one: so whatever is measured is measured on all of them."""
     store = await Store.open(database)
     try:
-        games = cycle(GAMES)
-        return [await _make_pair(store, [next(games) for _ in range(matches)]) for _ in range(pairs)]
+        return [
+            await _make_pair(store, [GAMES[(pair + at) % len(GAMES)] for at in range(matches)]) for pair in range(pairs)
+        ]
     finally:
         await store.close()
 
