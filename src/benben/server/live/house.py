@@ -57,6 +57,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._acting: set[asyncio.Task[Done | Refused]] = set()
         self._announced = self._looked = 0.0
+        self._ends = False
 
     async def open_doors(self) -> None:
         """Join the other workers, and begin to mind the matches."""
@@ -65,6 +66,7 @@ class House:
 
     async def close(self) -> None:
         """Stop driving; whatever was acknowledged is in the store already."""
+        self._ends = True  # what is being carried out would drive its match on
         tasks = [*self._tasks, *(room.driving for room in self._rooms.values() if room.driving)]
         for task in tasks:
             task.cancel()
@@ -291,7 +293,7 @@ class House:
         return said
 
     def _drive(self, room: Room) -> None:
-        if self.bus.owns(room.id) and room.id in self._rooms:
+        if self.bus.owns(room.id) and room.id in self._rooms and not self._ends:
             self._driver.drive(room)
 
     # --- the other workers --------------------------------------------------------------------------------------------

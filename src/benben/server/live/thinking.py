@@ -79,7 +79,8 @@ class Thinker:
         """What a bot does; NoAnswer if it does not say, and another process from now on if this one is of no use."""
         try:
             future = asyncio.get_running_loop().run_in_executor(self._open(), brain.answer, asked, bot)
-            return await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):  # wait_for may keep to itself that it was cancelled
+                return await future
         except (BrokenProcessPool, TimeoutError) as error:
             self.end()
             raise Unfit("it took too long" if isinstance(error, TimeoutError) else "it crashed") from error
