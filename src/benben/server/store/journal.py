@@ -185,16 +185,12 @@ def check_entries(entries: Sequence[Entry]) -> None:
 
 _GROW = (
     update(matches)
-    .where(
-        matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == bindparam("was")
-    )
+    .where(matches.c.id == bindparam("of"), matches.c.length == bindparam("before"), matches.c.phase == "running")
     .values(
         length=bindparam("after"), phase=bindparam("becomes"), acting=bindparam("waits_for"), touched=bindparam("now")
     )
 )
-_FINISH = (
-    update(tables).where(tables.c.match == bindparam("of")).values(phase=bindparam("phase"), touched=bindparam("now"))
-)
+_FINISH = update(tables).where(tables.c.match == bindparam("of")).values(phase="over", touched=bindparam("now"))
 _ADD = insert(journal)
 
 
@@ -238,7 +234,6 @@ class _Group:
             {
                 "of": call.match,
                 "before": call.entries[0].j - 1,
-                "was": "running",
                 "after": call.entries[-1].j,
                 "becomes": "over" if call.over else "running",
                 "waits_for": call.acting,
@@ -248,7 +243,7 @@ class _Group:
         ]
         grown = _join(grown)
         added = [{"match": call.match, **vars(entry)} for call in calls for entry in call.entries]
-        return cls(grown, added, [{"of": call.match, "phase": "over", "now": now} for call in calls if call.over])
+        return cls(grown, added, [{"of": call.match, "now": now} for call in calls if call.over])
 
     async def write(self, connection: AsyncConnection) -> None:
         if (await connection.execute(_GROW, self.grown)).rowcount != len(self.grown):
