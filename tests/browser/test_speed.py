@@ -42,7 +42,8 @@ def test_a_match_page_needs_little_script(visit: Visit, game: str) -> None:
 def test_the_first_paint_comes_soon_on_a_slow_device(visit: Visit, path: str) -> None:
     page = visit("/lobby")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    assert min(first_paint(page, path) for _ in range(5)) < FIRST_PAINT  # the best: others use this machine, too
+    times = [first_paint(page, path) for _ in range(5)]
+    assert statistics.median(times) < FIRST_PAINT, times
 
 
 PAINT = """() => new Promise(done => new PerformanceObserver(list => {
