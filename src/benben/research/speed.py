@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 MATCHES = 1024
-TWO_THREADS = 8192
+TWO_THREADS = 16384
 SETTLED = 300  # steps after which matches are in all stages
 PGX = ("connect_four", "backgammon")
 PGX_BATCHES = (64, 256, 1024, 4096)
